@@ -1,20 +1,15 @@
 import { grouped } from '../../kernel/grouped.ts';
 import { SESSION_WORDS_COMPLETED_MAX } from '../../kernel/limits.ts';
-import { startingWith, type ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
+import { bitsIn, CHUNK, intersect, noBits, setBit, subtract, unite } from '../bitmap.ts';
 import {
-  type Bits,
-  bitsFromJson,
-  bitsIn,
-  CHUNK,
-  type ChunkColumn,
-  columnFromJson,
-  intersect,
-  noBits,
-  setBit,
-  subtract,
-  unite,
-} from '../bitmap.ts';
+  columnOf,
+  type NumberColumn,
+  type NumberSet,
+  numbersWith,
+  numbersWithAny,
+  termsWithPrefix,
+} from '../numbered-sets.ts';
 import { allNames, namesAt } from '../numbered-terms.ts';
 import { STATE, type ViewRows } from '../projector.ts';
 import type { Views } from '../views.ts';
@@ -91,9 +86,9 @@ const fittingSessions = async (
   agentId: string,
   filter: SessionFilter,
 ): Promise<FittingSessions> => {
-  const chunks = await bitsOf(rows, agentId, sessionTerm.any);
+  const chunks = await numbersWith(rows, agentId, sessionTerm.any);
   for (const terms of await termsIn(rows, agentId, filter)) {
-    const others = await unitedBits(rows, agentId, terms);
+    const others = await numbersWithAny(rows, agentId, terms);
     for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
   }
   for (const flag of flags) {
@@ -103,18 +98,16 @@ const fittingSessions = async (
     for (const [chunk, bits] of chunks) (isSet ? intersect : subtract)(bits, others.get(chunk));
   }
   if (filter.id !== undefined) await intersectIds(rows, agentId, { chunks, part: filter.id.toLowerCase() });
-  return { agentId, chunks, column: (name) => columnOf(rows, agentId, name) };
+  return { agentId, chunks, column: (name) => sessionColumn(rows, agentId, name) };
 };
-
-type Chunks = Map<number, Bits>;
 
 /** The sessions whose ids contain that part: all names of the agent are read. */
 const intersectIds = async (
   rows: ViewRows,
   agentId: string,
-  { chunks, part }: { readonly chunks: Chunks; readonly part: string },
+  { chunks, part }: { readonly chunks: NumberSet; readonly part: string },
 ): Promise<void> => {
-  const fits: Chunks = new Map();
+  const fits: NumberSet = new Map();
   for await (const { number, name } of allNames(rows, agentId)) {
     const id = parseSessionStream(name)?.sessionId.toLowerCase();
     if (id === undefined || !id.includes(part)) continue;
@@ -126,33 +119,8 @@ const intersectIds = async (
   for (const [chunk, bits] of chunks) intersect(bits, fits.get(chunk));
 };
 
-const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly string[]): Promise<Chunks> => {
-  const union: Chunks = new Map();
-  for (const term of terms) {
-    for (const [chunk, bits] of await bitsOf(rows, agentId, term)) {
-      const chunkBits = union.get(chunk);
-      if (chunkBits === undefined) union.set(chunk, bits);
-      else unite(chunkBits, bits);
-    }
-  }
-  return union;
-};
-
-const bitsOf = async (rows: ViewRows, agentId: string, name: string): Promise<Chunks> => {
-  const saved = await rows.range(startingWith('term', agentId, name));
-  return new Map(saved.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
-};
-
-const columnOf = async (
-  rows: ViewRows,
-  agentId: string,
-  name: SessionColumn,
-): Promise<ReadonlyMap<number, ChunkColumn>> => {
-  const saved = await rows.range(startingWith('column', agentId, name));
-  return new Map(
-    saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWideSessionColumn(name))]),
-  );
-};
+const sessionColumn = (rows: ViewRows, agentId: string, name: SessionColumn): Promise<NumberColumn> =>
+  columnOf(rows, agentId, { name, isWide: isWideSessionColumn(name) });
 
 /** At least one term of each list must be present. */
 const termsIn = async (
@@ -185,12 +153,12 @@ const flaggedBits = async (
   rows: ViewRows,
   agentId: string,
   { flag, filter }: { readonly flag: (typeof flags)[number]; readonly filter: SessionFilter },
-): Promise<Chunks> => {
-  const flaggedChunks = await bitsOf(rows, agentId, sessionTerm[flag]);
+): Promise<NumberSet> => {
+  const flaggedChunks = await numbersWith(rows, agentId, sessionTerm[flag]);
   if (flag === 'unmatched' || filter.endedBefore === undefined) return flaggedChunks;
   const end = Date.parse(filter.endedBefore);
-  const lastActive = await columnOf(rows, agentId, 'lastActiveAt');
-  for (const [chunk, bits] of await bitsOf(rows, agentId, sessionTerm.asking)) {
+  const lastActive = await sessionColumn(rows, agentId, 'lastActiveAt');
+  for (const [chunk, bits] of await numbersWith(rows, agentId, sessionTerm.asking)) {
     const overdue = noBits();
     for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
     const flaggedBits = flaggedChunks.get(chunk) ?? noBits();
@@ -215,16 +183,8 @@ const termsOfWord = async (
   if (!word.endsWith('*')) return piecesOf(word).map((piece) => [sessionTerm.word(piece)]);
   const [prefix = ''] = piecesOf(word.replaceAll('*', ''));
   const terms: string[] = [];
-  const [start, end] = [sessionTerm.word(prefix), `${sessionTerm.word(prefix)}\u{10ffff}`];
-  let from: ViewKey = ['term', agentId, start];
-  while (terms.length < SESSION_WORDS_COMPLETED_MAX) {
-    const [row] = await rows.range({ from, to: ['term', agentId, end], limit: 1 });
-    if (row === undefined) break;
-    const name = String(row.key[2]);
-    terms.push(name);
-    // After all its chunks.
-    from = startingWith('term', agentId, name).to;
-  }
+  for await (const term of termsWithPrefix(rows, agentId, sessionTerm.word(prefix)))
+    if (terms.push(term) >= SESSION_WORDS_COMPLETED_MAX) break;
   return [terms];
 };
 

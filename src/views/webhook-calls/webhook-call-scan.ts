@@ -1,18 +1,14 @@
-import { startingWith } from '../../kernel/view-store.ts';
 import { webhookFailures } from '../../session/events.ts';
 import type { CallOutcome } from '../../session/recorded-call.ts';
+import { type Bits, bitsIn, CHUNK, intersect, noBits, setBit } from '../bitmap.ts';
 import {
-  type Bits,
-  bitsFromJson,
-  bitsIn,
-  CHUNK,
-  type ChunkColumn,
-  columnFromJson,
-  intersect,
-  noBits,
-  setBit,
-  unite,
-} from '../bitmap.ts';
+  columnOf,
+  type NumberColumn,
+  type NumberSet,
+  numbersWith,
+  numbersWithAny,
+  termsWithPrefix,
+} from '../numbered-sets.ts';
 import { namesAt } from '../numbered-terms.ts';
 import type { ViewRows } from '../projector.ts';
 import {
@@ -47,25 +43,26 @@ export type CallFilter = {
   readonly text?: string;
 };
 
-/** Numbers of calls, chunk by chunk. */
-export type CallSet = ReadonlyMap<number, Bits>;
-
 /** The calls that match everything except the texts in their bodies. */
-export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
+export const fittingCalls = async (
+  rows: ViewRows,
+  agentId: string,
+  filter: CallFilter,
+): Promise<NumberSet> => {
   const { sessionId, address, since, until, slowerThanMs } = filter;
   const first = sessionId === undefined ? callTerm.any : callTerm.session(sessionId);
-  const callSet = await termBits(rows, agentId, first);
-  const narrow = (others: CallSet) => {
+  const callSet = await numbersWith(rows, agentId, first);
+  const narrow = (others: NumberSet) => {
     for (const [chunk, bits] of callSet) intersect(bits, others.get(chunk));
   };
-  for (const terms of termsIn(filter)) narrow(await termsBits(rows, agentId, terms));
+  for (const terms of termsIn(filter)) narrow(await numbersWithAny(rows, agentId, terms));
   if (address !== undefined) narrow(await atAddress(rows, agentId, address));
   if (since !== undefined || until !== undefined) {
     const [from, to] = [since ? Date.parse(since) : 0, until ? Date.parse(until) : Number.POSITIVE_INFINITY];
-    keepWhere(callSet, await columnOf(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
+    keepWhere(callSet, await callColumn(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
   }
   if (slowerThanMs !== undefined) {
-    keepWhere(callSet, await columnOf(rows, agentId, 'elapsedMs'), (ms) => ms > slowerThanMs);
+    keepWhere(callSet, await callColumn(rows, agentId, 'elapsedMs'), (ms) => ms > slowerThanMs);
   }
   return callSet;
 };
@@ -84,59 +81,18 @@ const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
   ].filter((terms) => terms.length > 0);
 };
 
-const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<Map<number, Bits>> => {
-  const saved = await rows.range(startingWith('term', agentId, name));
-  return new Map(saved.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
-};
-
 /** There are few addresses, so all of them are searched for the part. */
-const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
-  const names = await termsWithPrefix(rows, agentId, callTerm.address(''));
-  const matches = names.filter((name) => name.slice(callTerm.address('').length).includes(part));
-  return termsBits(rows, agentId, matches);
+const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<NumberSet> => {
+  const matches: string[] = [];
+  for await (const term of termsWithPrefix(rows, agentId, callTerm.address('')))
+    if (term.slice(callTerm.address('').length).includes(part)) matches.push(term);
+  return numbersWithAny(rows, agentId, matches);
 };
 
-/** Calls that have one of the terms. */
-const termsBits = async (rows: ViewRows, agentId: string, names: readonly string[]): Promise<CallSet> => {
-  const union = new Map<number, Bits>();
-  for (const name of names) {
-    for (const [chunk, bits] of await termBits(rows, agentId, name)) {
-      const chunkBits = union.get(chunk);
-      if (chunkBits === undefined) union.set(chunk, bits);
-      else unite(chunkBits, bits);
-    }
-  }
-  return union;
-};
+export const callColumn = (rows: ViewRows, agentId: string, name: CallColumn): Promise<NumberColumn> =>
+  columnOf(rows, agentId, { name, isWide: isWideCallColumn(name) });
 
-const termsWithPrefix = async (
-  rows: ViewRows,
-  agentId: string,
-  prefix: string,
-): Promise<readonly string[]> => {
-  const names: string[] = [];
-  const to = ['term', agentId, `${prefix}\u{10ffff}`];
-  let from: readonly (string | number)[] = ['term', agentId, prefix];
-  for (;;) {
-    const [row] = await rows.range({ from, to, limit: 1 });
-    if (row === undefined) return names;
-    const name = String(row.key[2]);
-    names.push(name);
-    // After all its chunks.
-    from = startingWith('term', agentId, name).to;
-  }
-};
-
-export type Columns = ReadonlyMap<number, ChunkColumn>;
-
-export const columnOf = async (rows: ViewRows, agentId: string, name: CallColumn): Promise<Columns> => {
-  const saved = await rows.range(startingWith('column', agentId, name));
-  return new Map(
-    saved.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWideCallColumn(name))]),
-  );
-};
-
-const keepWhere = (callSet: CallSet, columns: Columns, fits: (value: number) => boolean): void => {
+const keepWhere = (callSet: NumberSet, columns: NumberColumn, fits: (value: number) => boolean): void => {
   for (const [chunk, bits] of callSet) {
     const column = columns.get(chunk);
     for (const place of bitsIn(bits)) if (!fits(column?.[place] ?? 0)) setBit(bits, place, false);
@@ -147,12 +103,12 @@ const keepWhere = (callSet: CallSet, columns: Columns, fits: (value: number) => 
 export const outcomesOf = async (
   rows: ViewRows,
   agentId: string,
-  callSet: CallSet,
+  callSet: NumberSet,
 ): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {};
-  for (const name of await termsWithPrefix(rows, agentId, callTerm.outcome(''))) {
+  for await (const name of termsWithPrefix(rows, agentId, callTerm.outcome(''))) {
     let count = 0;
-    for (const [chunk, bits] of await termBits(rows, agentId, name)) {
+    for (const [chunk, bits] of await numbersWith(rows, agentId, name)) {
       intersect(bits, callSet.get(chunk));
       count += sizeOf(bits);
     }
@@ -170,7 +126,7 @@ const sizeOf = (bits: Bits): number => {
 export type CallOrder = 'newest' | 'oldest' | 'slowest';
 
 /** The numbers after a place, ascending or descending. */
-export function* numbersIn(callSet: CallSet, isDescending: boolean, from?: number): Generator<number> {
+export function* numbersIn(callSet: NumberSet, isDescending: boolean, from?: number): Generator<number> {
   const isBehind = (number: number) => from === undefined || (isDescending ? number < from : number > from);
   const chunks = [...callSet.keys()].sort((a, b) => (isDescending ? b - a : a - b));
   for (const chunk of chunks) {
@@ -185,8 +141,8 @@ export function* numbersIn(callSet: CallSet, isDescending: boolean, from?: numbe
 
 /** The slowest calls after a place, at most so many. */
 export const slowestIn = (
-  callSet: CallSet,
-  columns: Columns,
+  callSet: NumberSet,
+  columns: NumberColumn,
   { from, count }: { readonly from: number | undefined; readonly count: number },
 ): readonly number[] => {
   const timeOf = (number: number) => columns.get(Math.floor(number / CHUNK))?.[number % CHUNK] ?? 0;

@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import { PROJECTION_STATES_CACHED_MAX, WEBHOOK_CALLS_SAVE_EVENTS } from '../../kernel/limits.ts';
-import { startingWith, type ViewChange, type ViewKey } from '../../kernel/view-store.ts';
+import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import type { CallOutcome } from '../../session/recorded-call.ts';
 import { parseSessionStream, type SessionName } from '../../session/session-stream.ts';
-import { bitsFromJson, bitsIn, CHUNK } from '../bitmap.ts';
+import { bitsIn, CHUNK } from '../bitmap.ts';
 import type { PartitionChange } from '../engine/engine.ts';
+import { numbersWith } from '../numbered-sets.ts';
 import {
   type NumberedEdit,
   type NumberName,
@@ -173,18 +174,16 @@ const removals = async (rows: ViewRows, changes: readonly PartitionChange[]): Pr
 
 /** A session that continues after an erasure has streams of several names: see `stream-name.ts`. */
 const callsOfStream = async (
-  { get, range }: ViewRows,
+  rows: ViewRows,
   stream: string,
   { agentId, sessionId }: SessionName,
 ): Promise<readonly SavedCall[]> => {
-  const terms = await range(startingWith('term', agentId, callTerm.session(sessionId)));
-  const numbers = terms.flatMap(({ key, value }) =>
-    bitsIn(bitsFromJson(value)).map((place) => Number(key[3]) * CHUNK + place),
-  );
-  const ids = (await namesAt({ get }, agentId, numbers)).flatMap((name) =>
+  const chunks = await numbersWith(rows, agentId, callTerm.session(sessionId));
+  const numbers = [...chunks].flatMap(([chunk, bits]) => bitsIn(bits).map((place) => chunk * CHUNK + place));
+  const ids = (await namesAt(rows, agentId, numbers)).flatMap((name) =>
     Array.isArray(name) && name[0] === stream ? [String(name[1])] : [],
   );
-  const places = await get(ids.map(callKey.id));
+  const places = await rows.get(ids.map(callKey.id));
   return places.flatMap((place) => placeIn(place)?.call ?? []);
 };
 

@@ -5,14 +5,14 @@ import { unreadPages } from '../../kernel/unread-log.ts';
 import { callReader, type RecordedCall } from '../../session/recorded-call.ts';
 import { resendStream } from '../../session/resends.ts';
 import { sessionStream } from '../../session/session-stream.ts';
+import type { NumberSet } from '../numbered-sets.ts';
 import { STATE, type ViewRows } from '../projector.ts';
 import type { Views } from '../views.ts';
 import {
   type CallFilter,
   type CallOrder,
-  type CallSet,
+  callColumn,
   callsAt,
-  columnOf,
   fittingCalls,
   numbersIn,
   outcomesOf,
@@ -174,7 +174,7 @@ function* inGroups(numbers: Iterable<number>): Generator<readonly number[]> {
 }
 
 type OrderedScan = {
-  readonly callSet: CallSet;
+  readonly callSet: NumberSet;
   readonly order: CallOrder;
   readonly limit: number;
   /** The number of the last returned call. */
@@ -192,7 +192,7 @@ const inOrder = async (
   const from = cursor === undefined ? undefined : Number(cursor);
   if (order !== 'slowest') return numbersIn(callSet, order === 'newest', from);
   const count = (isSearched ? CALLS_SCANNED_MAX : limit) + 1;
-  return slowestIn(callSet, await columnOf(rows, agentId, 'elapsedMs'), { from, count });
+  return slowestIn(callSet, await callColumn(rows, agentId, 'elapsedMs'), { from, count });
 };
 
 const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean): CallCounts => {
