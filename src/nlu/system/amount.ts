@@ -1,17 +1,8 @@
 import type { NumberLexicon } from './numbers/number-lexicon.ts';
+import type { NumberSpan } from './numbers/number-span.ts';
 
 /** A number including halves, decimals in words and fractions. */
-export type Amount = {
-  readonly start: number;
-  /** Where its digits or words begin, after a sign. */
-  readonly body: number;
-  readonly end: number;
-  readonly value: number;
-  readonly isOrdinal: boolean;
-  readonly isArticle: boolean;
-  readonly isGlued: boolean;
-  /** The number of digits of the whole part; 0 if written in words. */
-  readonly digits: number;
+export type Amount = NumberSpan & {
   /** The denominator if the language says it first: 100 in `百分之五`. */
   readonly under?: number;
   /** The digits spoken one by one after the point: `05` in `three point zero five`. */

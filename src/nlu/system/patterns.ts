@@ -1,13 +1,6 @@
 import { LinkifyIt } from 'linkify-it';
 import { lazily } from './lazily.ts';
-import type { Found, Reading, Recognizer } from './reading.ts';
-
-const allMatches = (text: string, shape: RegExp): Found[] =>
-  [...text.matchAll(shape)].map((match) => ({
-    value: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+import { allMatches, type Found, type Reading, type Recognizer } from './reading.ts';
 
 // ---- URLs and e-mail addresses
 

@@ -25,5 +25,13 @@ export type Reading = {
   readonly timezone: string;
 };
 
+/** Each match of a global shape, as its own value. */
+export const allMatches = (text: string, shape: RegExp): Found[] =>
+  [...text.matchAll(shape)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
 /** Finds everything in the text that one entity may mean: in text order, not overlapping. */
 export type Recognizer = (reading: Reading) => readonly Found[];

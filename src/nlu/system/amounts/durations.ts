@@ -10,7 +10,7 @@ import { round } from '../numbers/number-span.ts';
 import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
-import { anotherUnit, letterDuration, withTensBefore } from './letter-durations.ts';
+import { anotherUnit, type Duration, letterDuration, withTensBefore } from './letter-durations.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
@@ -115,13 +115,6 @@ const withMinutes = (
 
 /** Longer than any word that begins the next clause. */
 const COUNTED_UNITS_MAX = 12;
-
-type Duration = {
-  readonly amount: number;
-  readonly unit: string;
-  readonly start: number;
-  readonly end: number;
-};
 
 /** Nights count as days. */
 const NIGHTS: Readonly<Record<string, string>> = {

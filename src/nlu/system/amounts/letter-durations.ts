@@ -2,7 +2,7 @@ import type { Amount } from '../amount.ts';
 import type { PhraseTable } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
-type Duration = {
+export type Duration = {
   readonly amount: number;
   readonly unit: string;
   readonly start: number;

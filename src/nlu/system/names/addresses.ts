@@ -1,5 +1,5 @@
 import { baseLanguage } from '../language.ts';
-import type { Found, Recognizer } from '../reading.ts';
+import { allMatches, type Recognizer } from '../reading.ts';
 
 /** Streets with house numbers, and full addresses with a town, recognised by street words. */
 export const addressRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
@@ -9,7 +9,7 @@ export const addressRecognizers = (language: string): Readonly<Record<string, Re
   );
   const streetAt: Recognizer = ({ text }) => {
     for (const shape of streets) {
-      const found = all(text, shape);
+      const found = allMatches(text, shape);
       if (found.length > 0) return found;
     }
     return [];
@@ -32,13 +32,6 @@ const TOWN_UNITS_MAX = 80;
 /** A comma, then an optional postal code, a town of up to four words, an optional state and code. */
 const TOWN_AFTER =
   /^(?:,? (?:in )?\d{4,6} \p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2}|, ?\p{L}[\p{L}'’.-]{1,30}(?: \p{L}[\p{L}'’.-]{1,30}){0,3}(?:, ?\p{L}[\p{L}.]{1,20}(?: \p{L}{2,20})?)?(?:,? [A-Z\d][A-Z\d -]{3,9}(?!\p{L}))?)/u;
-
-const all = (text: string, shape: RegExp): Found[] =>
-  [...text.matchAll(shape)].map((match) => ({
-    value: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 
 const WORD = "[\\p{L}\\d'’.-]{1,30}";
 const shape = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'giu');

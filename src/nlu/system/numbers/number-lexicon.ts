@@ -4,6 +4,7 @@ import { rememberedByLanguage } from '../language.ts';
 import { splitter } from './fused-words.ts';
 import type { NumberAtom, NumberSystem } from './number-builder.ts';
 import { type ShareLexicon, shareLexicon } from './shares.ts';
+import { wordValues } from './word-values.ts';
 
 /** A language's number words, prepared for look-ups. */
 export type NumberLexicon = {
@@ -118,14 +119,7 @@ const withoutPlace = (word: string): string => (word === 'yuzde' ? word : word.r
 const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
 const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', ' ')).replaceAll('-', ' ');
 
-const pairs = (text = ''): [string, number][] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((entry) => {
-      const [variants = '', value] = entry.split('=');
-      return variants.split('/').map((word): [string, number] => [wordOf(word), Number(value)]);
-    });
+const pairs = (text = '') => wordValues(text, wordOf);
 
 /** `one two/too three` → one 1, two 2, too 2, three 3, with start 1 and step 1. */
 const counted = (text: string | undefined, from: number, step: number): [string, number][] =>

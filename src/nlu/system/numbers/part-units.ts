@@ -2,6 +2,7 @@ import { fractionWords } from '../data/fraction-words.ts';
 import { beginsWord, foldText } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { PhraseTable } from '../phrases.ts';
+import { wordValues } from './word-values.ts';
 
 type PartOfUnit<T> = {
   readonly unit: T;
@@ -36,14 +37,10 @@ const LAST_LATIN = 0x24f;
 const COUNTED = /[\d个個\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341\u4e24]/;
 
 const partsIn = rememberedByLanguage((base) => {
-  const entries = (fractionWords[base]?.beforeUnit ?? '').split(' ').filter(Boolean);
-  if (entries.length === 0) return undefined;
   const values = new Map(
-    entries.flatMap((entry) => {
-      const [words = '', value] = entry.split('=');
-      return words.split('/').map((word) => [foldText(word.replace('_', ' ')), Number(value)] as const);
-    }),
+    wordValues(fractionWords[base]?.beforeUnit ?? '', (word) => foldText(word.replace('_', ' '))),
   );
+  if (values.size === 0) return undefined;
   const longestFirst = [...values.keys()].sort((a, b) => b.length - a.length);
   return { values, pattern: new RegExp(longestFirst.join('|'), 'g') };
 });

@@ -4,6 +4,7 @@ import { foldPhrase, isWordUnit } from '../folding.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { NumberAtom } from './number-builder.ts';
 import { skipWord } from './number-span.ts';
+import { wordValues } from './word-values.ts';
 
 /** A word for a part: `fifths` has the value 5. */
 export type Part = { readonly end: number; readonly value: number };
@@ -115,14 +116,7 @@ const isDigit = (atom: NumberAtom | undefined): boolean =>
 const setOf = (text = ''): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean).map(unspaced));
 const unspaced = (word: string): string => foldPhrase(word.replaceAll('_', ' '));
 
-const valued = (text = ''): [string, number][] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((entry) => {
-      const [variants = '', value] = entry.split('=');
-      return variants.split('/').map((word): [string, number] => [unspaced(word), Number(value)]);
-    });
+const valued = (text = '') => wordValues(text, unspaced);
 
 /** The start of the next word after spaces, a hyphen or both; -1 if something else follows. */
 export const nextWord = (folded: string, end: number): number => {
