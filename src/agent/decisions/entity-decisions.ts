@@ -125,14 +125,21 @@ const entryEvents = (
   type: 'EntityEntriesAdded' | 'EntityEntriesUpdated',
   entries: readonly Entry[],
   { entity, language }: { readonly entity: Entity; readonly language: string },
+): AgentDecision =>
+  eventsOfChunks(entries, `an entry of entity ${entity.name}`, (chunk) => ({
+    type,
+    data: { entityId: entity.id, lang: language, entries: chunk },
+  }));
+
+/** One event for as many items as fit into it. @param what describes an item that is too large */
+const eventsOfChunks = <Item>(
+  items: readonly Item[],
+  what: string,
+  eventOf: (chunk: Item[]) => AgentEvent,
 ): AgentDecision => {
-  const chunks = finished(chunksOf(entries, { what: `an entry of entity ${entity.name}` }));
+  const chunks = finished(chunksOf(items, { what }));
   if ('refused' in chunks) return chunks;
-  return {
-    events: chunks.items
-      .filter(({ length }) => length > 0)
-      .map((chunk) => ({ type, data: { entityId: entity.id, lang: language, entries: chunk } })),
-  };
+  return { events: chunks.items.filter(({ length }) => length > 0).map(eventOf) };
 };
 
 export const deleteEntries = (
@@ -143,21 +150,11 @@ export const deleteEntries = (
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
   const unique = new Set(values);
   const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
-  const chunks = finished(
-    chunksOf(
-      [...unique].filter((value) => present.has(value)),
-      { what: `a value of entity ${entity.name}` },
-    ),
-  );
-  if ('refused' in chunks) return chunks;
-  return {
-    events: chunks.items
-      .filter(({ length }) => length > 0)
-      .map((chunk) => ({
-        type: 'EntityEntriesDeleted',
-        data: { entityId: entity.id, lang: language, values: chunk },
-      })),
-  };
+  const presentValues = [...unique].filter((value) => present.has(value));
+  return eventsOfChunks(presentValues, `a value of entity ${entity.name}`, (chunk) => ({
+    type: 'EntityEntriesDeleted',
+    data: { entityId: entity.id, lang: language, values: chunk },
+  }));
 };
 
 export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
