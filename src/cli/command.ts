@@ -84,4 +84,9 @@ export const secretFile = (name: string, { summary, repeats = false }: Omit<Opti
 /** The agent that a command is about. */
 export const AGENT_ARGUMENT: Argument = { name: '<agent>', summary: 'id or name' };
 
+export const YES_OPTION: Option = { flags: '--yes', summary: 'do not ask' };
+export const DRY_RUN_OPTION: Option = {
+  flags: '--dry-run',
+  summary: 'show what would change, and record nothing',
+};
 export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object and nothing else' };

@@ -165,6 +165,20 @@ describe('a server that does not help', () => {
   });
 });
 
+describe('a reply in lines', () => {
+  it('is printed up to its end, and an error in its last line ends the command with 1', async () => {
+    const event = { position: 7, type: 'QueryReceived' };
+    answers = {
+      'GET /admin/events?session=s1': {
+        lines: [event, { status: { code: 503, errorDetails: 'the event store did not answer' } }],
+      },
+    };
+    const { exitCode, out, err } = await run(['events', '--session', 's1']);
+    expect([exitCode, out]).toEqual([1, `${JSON.stringify(event)}\n`]);
+    expect(err).toContain('the server gave up: the event store did not answer');
+  });
+});
+
 describe('the admin token', () => {
   it('is read from the data folder if the environment has none', async () => {
     answers = { 'GET /admin/agents': { json: { agents: [] } } };

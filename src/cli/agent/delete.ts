@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -11,7 +11,7 @@ export const agentDelete: Command = {
   summary:
     'delete an agent; its tokens stop working, its sessions can still be read, and it can be undeleted',
   args: [{ name: '<id>', summary: 'id or name of the agent' }],
-  options: [{ flags: '--yes', summary: 'do not ask' }, JSON_OPTION],
+  options: [YES_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent delete ID', 'parley agent delete ID --yes --json'],
   run: async (args, io) => {

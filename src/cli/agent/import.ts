@@ -4,7 +4,7 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';
 import { exportContent } from '../client/export-content.ts';
-import { refusalIn } from '../client/refusal.ts';
+import { resultOf } from '../client/result-of.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
@@ -58,22 +58,15 @@ type NewAgent = Parameters<typeof printNewAgent>[2];
 type TrainingProgress = { readonly step: 'training'; readonly share: number };
 
 /** Shows the progress of the training until the server replies with the result. */
-const importedBy = async <Reply extends object>(client: Client, call: Call, io: Io): Promise<Reply> => {
+const importedBy = <Reply extends object>(client: Client, call: Call, io: Io): Promise<Reply> => {
   const progress = percentOf(io);
   progress.show('importing', 0, 100);
-  try {
-    for await (const line of client.lines(call)) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server's own types describe its lines.
-      const message = line as TrainingProgress | Reply;
-      if (!('share' in message)) return message;
-      progress.show(message.step, Math.round(message.share * 100), 100);
-    }
-  } finally {
-    progress.stop();
-  }
-  throw new CommandError(`${client.url} ended its reply early`);
+  const read = (line: TrainingProgress | Reply) => {
+    if (!('share' in line)) return line;
+    progress.show(line.step, Math.round(line.share * 100), 100);
+    return undefined;
+  };
+  return resultOf(client, call, { progress, read });
 };
 
 const importInto = async (into: string, args: CommandArguments, io: Io): Promise<number> => {

@@ -3,7 +3,14 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import {
+  AGENT_ARGUMENT,
+  type Command,
+  type CommandArguments,
+  DRY_RUN_OPTION,
+  JSON_OPTION,
+  YES_OPTION,
+} from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice } from '../terminal/print.ts';
@@ -15,8 +22,8 @@ export const agentRestore: Command = {
   args: [AGENT_ARGUMENT],
   options: [
     { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} (required)` },
-    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
-    { flags: '--yes', summary: 'do not ask' },
+    DRY_RUN_OPTION,
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
-import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { type ChangeResult, changeText } from './change-text.ts';
@@ -11,7 +11,7 @@ export const agentUndo: Command = {
   name: 'agent undo',
   summary: 'undo one change of an agent, and keep later changes',
   args: [AGENT_ARGUMENT, { name: '<revision>', summary: 'of the change, as `agent log` shows it' }],
-  options: [{ flags: '--dry-run', summary: 'show what would change, and record nothing' }, JSON_OPTION],
+  options: [DRY_RUN_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent undo "Bike shop" 15 --dry-run', 'parley agent undo "Bike shop" 15'],
   run: async (args, io) => {

@@ -1,7 +1,7 @@
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -10,11 +10,7 @@ import { leavesOf, recordText, verifiedRecord } from './verified-record.ts';
 export const auditRenew: Command = {
   name: 'audit renew',
   summary: 'continue a record whose secret key was lost, under the new key, after verifying it',
-  options: [
-    { flags: '--dry-run', summary: 'only verify what would be continued' },
-    { flags: '--yes', summary: 'do not ask' },
-    JSON_OPTION,
-  ],
+  options: [{ flags: '--dry-run', summary: 'only verify what would be continued' }, YES_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley audit renew --dry-run', 'parley audit renew --yes --json'],
   run: async (args, io) => {

@@ -1,8 +1,8 @@
 import type { AuditFinding, AuditLine, AuditReport } from '../../audit/wire/audit-report.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { Client } from '../client/client.ts';
-import { refusalIn } from '../client/refusal.ts';
-import { CommandError, type Io } from '../io.ts';
+import { resultOf } from '../client/result-of.ts';
+import type { Io } from '../io.ts';
 import { percentOf } from '../terminal/progress.ts';
 
 /** The report of a verification, with the named findings. */
@@ -17,20 +17,13 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
   } as const;
   const progress = percentOf(io);
   const findings: AuditFinding[] = [];
-  try {
-    for await (const line of client.lines(call)) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server's own types describe its lines.
-      const { share = 0, finding, report } = line as AuditLine;
-      if (finding !== undefined) findings.push(finding);
-      if (report !== undefined) return { ...report, found: findings };
-      progress.show('verifying', Math.round(share * 100), 100);
-    }
-  } finally {
-    progress.stop();
-  }
-  throw new CommandError(`${client.url} ended its reply early`);
+  const read = ({ share = 0, finding, report }: AuditLine) => {
+    if (finding !== undefined) findings.push(finding);
+    if (report !== undefined) return { ...report, found: findings };
+    progress.show('verifying', Math.round(share * 100), 100);
+    return undefined;
+  };
+  return resultOf(client, call, { progress, read });
 };
 
 export const recordText = (record: VerifiedRecord): string => {

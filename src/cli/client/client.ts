@@ -46,8 +46,8 @@ export type Client = {
   readonly bytes: (call: Call) => Promise<Uint8Array>;
   /** A reply of another content type, in pieces. */
   readonly chunks: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
-  /** A reply in lines, each a JSON object. */
-  readonly lines: (call: Call) => AsyncIterable<unknown>;
+  /** A reply in lines, each a JSON object. Throws for a last line that is an error. */
+  readonly lines: <Line>(call: Call) => AsyncIterable<Line>;
 };
 
 /** A client with the admin token, or with the given token. */
@@ -100,12 +100,21 @@ export const clientOf = (
       if (body === null) return;
       const input = Readable.fromWeb(body as ReadableStream<Uint8Array>);
       try {
-        for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line);
+        for await (const line of createInterface({ input })) if (line !== '') yield acceptedLine(line);
       } catch (cause) {
+        if (cause instanceof CommandError) throw cause;
         throw new CommandError(`${url} ended its reply early`, undefined, { cause });
       }
     },
   };
+};
+
+/** Its type is the server's own, which describes the lines of each operation. */
+const acceptedLine = <Line>(text: string): Line => {
+  const line = JSON.parse(text);
+  const details = line?.status?.errorDetails;
+  if (details !== undefined) throw new CommandError(`the server gave up: ${details}`);
+  return line;
 };
 
 type Transmission = {

@@ -1,5 +1,5 @@
 import { type ChangeResult, changeText } from '../agent/change-text.ts';
-import { type CommandArguments, JSON_OPTION, type Option } from '../command.ts';
+import { type CommandArguments, DRY_RUN_OPTION, JSON_OPTION, type Option } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { chooseAgent } from './choose-agent.ts';
@@ -11,10 +11,9 @@ export const LANG_OPTION: Option = {
   flags: '--lang <tag>',
   summary: "one of the agent's languages [default: its default language]",
 };
-const DRY_RUN: Option = { flags: '--dry-run', summary: 'show what would change, and record nothing' };
 
 /** Options of every command that edits a part of an agent. */
-export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN, JSON_OPTION];
+export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN_OPTION, JSON_OPTION];
 
 /** An agent that a command edits, and the path of requests about it. */
 export type EditTarget = { readonly client: Client; readonly path: string };

@@ -8,7 +8,7 @@ import { type ChangeResult, changeText, diffText } from '../agent/change-text.ts
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient, RefusedError } from '../client/client.ts';
-import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice, printWarnings } from '../terminal/print.ts';
@@ -32,7 +32,7 @@ export const edit: Command = {
   ],
   options: [
     { flags: '--files', summary: 'only write the files or read them back, without an editor' },
-    { flags: '--yes', summary: 'do not ask' },
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,

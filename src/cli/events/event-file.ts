@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { Client } from '../client/client.ts';
-import { refusalIn } from '../client/refusal.ts';
 import { CommandError, type Io } from '../io.ts';
 import { progressOf } from '../terminal/progress.ts';
 
@@ -40,16 +39,13 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
   const unreadable: number[] = [];
   let lastPosition: number | undefined;
   try {
-    for await (const line of client.lines({ method: 'GET', path: `/admin/events?${query}` })) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server describes its events; only these fields are used here.
-      const eventLine = line as EventLine | UnreadableLine;
-      if ('unreadable' in eventLine) {
-        unreadable.push(eventLine.unreadable.position);
+    const call = { method: 'GET', path: `/admin/events?${query}` } as const;
+    for await (const line of client.lines<EventLine | UnreadableLine>(call)) {
+      if ('unreadable' in line) {
+        unreadable.push(line.unreadable.position);
         continue;
       }
-      const { position, metadata } = eventLine;
+      const { position, metadata } = line;
       lastPosition = position;
       if (since !== undefined && metadata.occurredAt < since) continue;
       text += `${JSON.stringify(line)}\n`;

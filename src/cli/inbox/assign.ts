@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { recordedText } from '../agent/change-text.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, DRY_RUN_OPTION, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice } from '../terminal/print.ts';
@@ -26,8 +26,8 @@ export const inboxAssign: Command = {
     { flags: '--new', summary: 'create the intent if the agent has none of that name' },
     { flags: '--plain', summary: 'do not annotate values automatically' },
     { flags: '--lang <tag>', summary: "language of the texts [default: the agent's]" },
-    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
-    { flags: '--yes', summary: 'do not ask' },
+    DRY_RUN_OPTION,
+    YES_OPTION,
     AGENT_OPTION,
     JSON_OPTION,
   ],

@@ -5,6 +5,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Call, Client } from '../client/client.ts';
 import { type ClientAbout, withClients } from '../client/own-server.ts';
+import { resultOf } from '../client/result-of.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
@@ -97,22 +98,14 @@ type Line = {
   readonly done?: number;
   readonly total?: number;
   readonly evaluation?: Evaluation;
-  readonly status?: { readonly errorDetails?: string };
 };
 
 /** Waits for an evaluation to end. */
-export const evaluate = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
+export const evaluate = (client: Client, call: Call, io: Io): Promise<Evaluation> => {
   const progress = progressOf(io, 'evaluating');
-  try {
-    for await (const line of client.lines(call)) {
-      // The server's own types describe its lines.
-      const { done = 0, total = 0, evaluation, status } = line as Line;
-      if (evaluation !== undefined) return evaluation;
-      if (status !== undefined) throw new CommandError(`the server gave up: ${status.errorDetails ?? ''}`);
-      progress.show(done, total);
-    }
-  } finally {
-    progress.stop();
-  }
-  throw new CommandError(`${client.url} ended its reply early`);
+  const read = ({ done = 0, total = 0, evaluation }: Line) => {
+    if (evaluation === undefined) progress.show(done, total);
+    return evaluation;
+  };
+  return resultOf(client, call, { progress, read });
 };

@@ -5,7 +5,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { refusalIn } from '../client/refusal.ts';
+import { resultOf } from '../client/result-of.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
@@ -102,12 +102,8 @@ const pathOf = async (args: CommandArguments, client: Client): Promise<string> =
 
 type Erasing = { readonly client: Client; readonly io: Io; readonly path: string };
 
-/** A line of the server's reply: progress or the result. */
-type Line = {
-  readonly step?: keyof typeof steps;
-  readonly share?: number;
-  readonly erasures?: readonly Erasure[];
-};
+type ProgressLine = { readonly step: keyof typeof steps; readonly share: number };
+type ErasuresLine = { readonly erasures: readonly Erasure[] };
 
 const steps = {
   finding: 'looking for sessions',
@@ -120,22 +116,15 @@ const steps = {
 
 const eraserOf =
   ({ client, io, path }: Erasing) =>
-  async (body: object): Promise<readonly Erasure[]> => {
+  (body: object): Promise<readonly Erasure[]> => {
     const progress = percentOf(io);
-    try {
-      for await (const line of client.lines({ method: 'POST', path, body })) {
-        const refusal = refusalIn(line);
-        if (refusal !== undefined) throw new CommandError(refusal);
-        // The server's own types describe its lines.
-        const { step, share = 0, erasures } = line as Line;
-        if (erasures !== undefined) return erasures;
-        if (step === undefined) return [line as Erasure];
-        progress.show(steps[step] ?? step, Math.round(share * 100), 100);
-      }
-    } finally {
-      progress.stop();
-    }
-    throw new CommandError(`${client.url} ended its reply early`);
+    const read = (line: ProgressLine | ErasuresLine | Erasure) => {
+      if ('erasures' in line) return line.erasures;
+      if (!('step' in line)) return [line];
+      progress.show(steps[line.step] ?? line.step, Math.round(line.share * 100), 100);
+      return undefined;
+    };
+    return resultOf(client, { method: 'POST', path, body }, { progress, read });
   };
 
 const questionOf = (erasures: readonly Erasure[]): string => {

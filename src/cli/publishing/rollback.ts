@@ -2,7 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice } from '../terminal/print.ts';
@@ -16,8 +16,8 @@ export const rollback: Command = {
   options: [
     { flags: '--to <revision>', summary: 'any revision of the agent [default: the one published before]' },
     ENVIRONMENT_OPTION,
-    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
-    { flags: '--yes', summary: 'do not ask' },
+    DRY_RUN_OPTION,
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -9,7 +9,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
-import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice } from '../terminal/print.ts';
@@ -28,7 +28,7 @@ export const split: Command = {
     { flags: '--share <percent>', summary: 'share of the new sessions, such as 10%' },
     ENVIRONMENT_OPTION,
     { flags: '--dry-run', summary: 'show what differs for these sessions, and record nothing' },
-    { flags: '--yes', summary: 'do not ask' },
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -5,7 +5,7 @@ import { recordText, verifiedRecord } from '../audit/verified-record.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { refusalIn } from '../client/refusal.ts';
+import { resultOf } from '../client/result-of.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -58,19 +58,11 @@ const ofAll = async (client: Client, args: CommandArguments, io: Io): Promise<Re
   const agent = idOrName === undefined ? undefined : (await chooseKnownAgent(client, idOrName)).agentId;
   const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
   const progress = percentOf(io);
-  try {
-    for await (const line of client.lines({ method: 'POST', path })) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server's own types describe its lines.
-      const { share = 0, report } = line as Line;
-      if (report !== undefined) return report;
-      progress.show('replaying', Math.round(share * 100), 100);
-    }
-  } finally {
-    progress.stop();
-  }
-  throw new CommandError(`${client.url} ended its reply early`);
+  const read = ({ share = 0, report }: Line) => {
+    if (report === undefined) progress.show('replaying', Math.round(share * 100), 100);
+    return report;
+  };
+  return resultOf(client, { method: 'POST', path }, { progress, read });
 };
 
 const replayReportText = (report: ReplayReport): string => {

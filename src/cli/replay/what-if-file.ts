@@ -1,7 +1,7 @@
 import { csvRecord } from '../../kernel/csv.ts';
 import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import { type Html, html } from '../nlu/report/html.ts';
-import { pageStyle } from '../nlu/report/page-style.ts';
+import { pageOf } from '../nlu/report/page.ts';
 import { type ChangeGroups, causes, sideText, summaryText } from './what-if-text.ts';
 
 const columns = ['cause', 'turns', 'hypothetical', 'query', 'recorded', 'instead', 'session', 'turn'];
@@ -31,22 +31,12 @@ export const reportAsPage = (report: WhatIfReport, { answeredBy, sessionsOf }: W
 type ChangesText = { readonly title: string; readonly summary: string; readonly groups: ChangeGroups };
 
 export const changesAsPage = ({ title, summary, groups }: ChangesText): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${{ html: pageStyle }}</style>
-</head>
-<body>
-<h1>${title}</h1>
+  pageOf({
+    title,
+    content: html`<h1>${title}</h1>
 <p>${summary}</p>
-${groups.map(groupOf)}
-</body>
-</html>
-`.html;
+${groups.map(groupOf)}`,
+  });
 
 const groupOf = ({ cause, turns, alike }: ChangeGroups[number]): Html => html`
 <h2>${causes[cause]}: ${turns}</h2>

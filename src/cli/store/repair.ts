@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { quantity } from '../../kernel/quantity.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { eventsOf, printAnswer, printNotice } from '../terminal/print.ts';
@@ -12,11 +12,7 @@ export const storeRepair: Command = {
   name: 'store repair',
   summary: 'salvage every readable record of a damaged embedded store into a backup, and list what is lost',
   args: [{ name: '<path>', summary: 'folder to create; `parley restore` puts it in place' }],
-  options: [
-    { flags: '--yes', summary: 'do not ask' },
-    { flags: '--dry-run', summary: 'only list what would be lost' },
-    JSON_OPTION,
-  ],
+  options: [YES_OPTION, { flags: '--dry-run', summary: 'only list what would be lost' }, JSON_OPTION],
   settings: embeddedSettings,
   examples: ['parley store repair ./repaired --dry-run', 'parley store repair ./repaired --yes --json'],
   run: async (args, io) => {

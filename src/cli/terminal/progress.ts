@@ -9,19 +9,16 @@ const TICKS = 20;
 /** A slow refresh, so that text beside it stays readable. */
 const TICK_MS = 200;
 
+const barOf = (io: Io, format: string): SingleBar =>
+  new SingleBar(
+    { stream: io.err, format, barsize: TICKS, clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  );
+
 /** Shows activity on stderr until `work` settles; silent if stderr is not a terminal. */
 export const withProgress = async <T>(io: Io, label: string, work: Promise<T>): Promise<T> => {
   if (!showsProgress(io)) return work;
-  const bar = new SingleBar(
-    {
-      stream: io.err,
-      format: `${label} {bar} {duration} s`,
-      barsize: TICKS,
-      clearOnComplete: true,
-      hideCursor: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = barOf(io, `${label} {bar} {duration} s`);
   bar.start(TICKS, 0);
   // The server does not report progress: the bar cycles.
   let ticks = 0;
@@ -45,16 +42,7 @@ export type ProgressBar = {
 /** Shows the progress of a known amount on stderr; silent if stderr is not a terminal. */
 export const progressOf = (io: Io, label: string): ProgressBar => {
   if (!showsProgress(io)) return { show: () => undefined, stop: () => undefined };
-  const bar = new SingleBar(
-    {
-      stream: io.err,
-      format: `${label} {bar} {value} of {total}, {duration} s`,
-      barsize: TICKS,
-      clearOnComplete: true,
-      hideCursor: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = barOf(io, `${label} {bar} {value} of {total}, {duration} s`);
   let isStarted = false;
   return {
     show: (done, total) => {
@@ -76,16 +64,7 @@ export type Percent = {
 /** Shows the progress of several steps on stderr, one after the other; silent if stderr is not a terminal. */
 export const percentOf = (io: Io): Percent => {
   if (!showsProgress(io)) return { show: () => undefined, stop: () => undefined };
-  const bar = new SingleBar(
-    {
-      stream: io.err,
-      format: '{what} {bar} {percentage} %, {duration} s',
-      barsize: TICKS,
-      clearOnComplete: true,
-      hideCursor: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = barOf(io, '{what} {bar} {percentage} %, {duration} s');
   let current = '';
   return {
     show: (label, done, total) => {

@@ -4,7 +4,6 @@ import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, wholeNumberIn } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
-import { refusalIn } from '../client/refusal.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -42,11 +41,7 @@ export const webhookDrill: Command = {
     const path = `${await agentPathOf(client, args)}/webhook-drill`;
     const turns: DrilledTurn[] = [];
     let drill: DrillSummary | undefined;
-    for await (const line of client.lines({ method: 'POST', path, body })) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server's own types describe its lines.
-      const step = line as Line;
+    for await (const step of client.lines<Line>({ method: 'POST', path, body })) {
       drill = step.drill ?? drill;
       if (step.done !== undefined && io.terminal.err)
         io.err.write(`\r${quantity(step.done.sessions, 'session')}`);

@@ -3,7 +3,6 @@ import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
-import { refusalIn } from '../client/refusal.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -80,14 +79,10 @@ const confirmResend = async (args: CommandArguments, io: Io, client: Client): Pr
   return confirm(args, io, `Send ${calls} again to ${to}? The service may act on each of them again.`);
 };
 
-const send = async (args: CommandArguments, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
+const send = async (args: CommandArguments, io: Io, lines: AsyncIterable<Line>): Promise<number> => {
   const resent: Resent[] = [];
   let [isCut, erasedCalls] = [false, 0];
-  for await (const line of lines) {
-    const refusal = refusalIn(line);
-    if (refusal !== undefined) throw new CommandError(refusal);
-    // The server's own types describe its lines; this reads the few fields it prints.
-    const { resent: one, done } = line as Line;
+  for await (const { resent: one, done } of lines) {
     isCut = done?.isCut ?? isCut;
     erasedCalls = done?.erased ?? erasedCalls;
     if (one === undefined) continue;

@@ -13,7 +13,6 @@ import {
   periodOptions,
   queryOf,
 } from '../client/filters.ts';
-import { refusalIn } from '../client/refusal.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { type ReplyTape, tapeOf } from './tape-file.ts';
@@ -62,13 +61,8 @@ const callsIn = async (args: CommandArguments, client: Client): Promise<readonly
   const calls: RecordedCall[] = [];
   for (const filter of filters) {
     const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format: 'ndjson' })}` } as const;
-    for await (const line of client.lines(call)) {
-      const refusal = refusalIn(line);
-      // A call's status is a number; a refusal's is an object.
-      if (refusal !== undefined) throw new CommandError(refusal);
-      const recordedCall = line as RecordedCall;
+    for await (const recordedCall of client.lines<RecordedCall>(call))
       if (!recordedCall.isErased) calls.push(recordedCall);
-    }
   }
   return calls;
 };

@@ -3,23 +3,13 @@ import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts'
 import { advice, figure, percent } from '../evaluation-text.ts';
 import { confusionMatrix } from './confusion-matrix.ts';
 import { type Html, html } from './html.ts';
-import { pageStyle } from './page-style.ts';
+import { pageOf } from './page.ts';
 import { rejectionChart } from './rejection-chart.ts';
 
 /** An evaluation as one HTML file that loads nothing else. */
 export const evaluationPage = (evaluation: Evaluation, { agent }: { readonly agent: string }): string => {
   const { language, folds, seed } = evaluation;
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${agent}: how well it understands</title>
-<style>${{ html: pageStyle }}</style>
-</head>
-<body>
-<h1>${agent}</h1>
+  const content = html`<h1>${agent}</h1>
 <p class="faint">How well it understands phrases that it was not taught: each was held out once,
 in ${folds} folds (language ${language}, seed ${seed}).</p>
 ${tiles(evaluation)}
@@ -30,11 +20,8 @@ ${pairs(evaluation)}
 ${intents(evaluation)}
 ${slots(evaluation)}
 <h2>Threshold</h2>
-${rejection(evaluation)}
-</body>
-</html>
-`;
-  return page.html;
+${rejection(evaluation)}`;
+  return pageOf({ title: `${agent}: how well it understands`, content });
 };
 
 const tiles = ({ accuracy, refused, macroF1, phrases, slots: { f1, expected } }: Evaluation): Html => {
