@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Agent, Entity, Intent } from '../src/agent/agent.ts';
-import type { AgentEvent } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import { entitySummary } from '../src/http/wire/entity-out.ts';
 import { intentSummary } from '../src/http/wire/intent-out.ts';
@@ -69,12 +68,12 @@ const asAgent = (states: ReadonlyMap<string, any>, agentId: string): Agent => {
   return { ...emptyAgent(agentId), intents: new Map(intents), entities: new Map(entities) };
 };
 
-const recordedOf = (events: readonly DomainEvent[]) =>
+const recordedOf = (events: readonly DomainEvent[], stream = 'agent-a1') =>
   events.map((event, revision) => ({
     ...event,
     id: `event-${revision}`,
     metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-    stream: 'agent-a1',
+    stream,
     revision,
     position: revision,
   }));
@@ -83,14 +82,7 @@ describe('the projection of an agent', () => {
   it('lists what the fold of its stream lists, after every change', () =>
     fc.assert(
       fc.asyncProperty(agentHistories, async ({ agentId, events }) => {
-        const recorded = events.map((event: AgentEvent, revision) => ({
-          ...event,
-          id: `event-${revision}`,
-          metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-          stream: `agent-${agentId}`,
-          revision,
-          position: revision,
-        }));
+        const recorded = recordedOf(events, `agent-${agentId}`);
         for (let count = 1; count <= events.length; count += 1) {
           const agent = foldAgent(emptyAgent(agentId), events.slice(0, count));
           const states = await projection('agent-state').states(recorded.slice(0, count));

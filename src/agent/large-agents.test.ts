@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
 import {
   AGENT_LANGUAGES_MAX,
   ENTITY_ENTRIES_MAX,
@@ -23,27 +24,7 @@ const created: AgentEvent = {
   data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') },
 };
 
-const entity = (name: string, entries = 1): Entity => ({
-  id: `id-${name}`,
-  name,
-  isEnum: false,
-  automatedExpansion: false,
-  entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
-});
-
-const intent = (phrases: Intent['phrases']): Intent => ({
-  id: 'i',
-  name: 'large',
-  auto: true,
-  contexts: [],
-  triggers: [],
-  priority: 500_000,
-  responses: [],
-  webhookUsed: false,
-  webhookForSlotFilling: false,
-  fallbackIntent: false,
-  phrases,
-});
+const largeIntent = (phrases: Intent['phrases']) => intent({ id: 'i', name: 'large', phrases });
 
 const saying = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -69,7 +50,7 @@ describe('work on a large agent', () => {
   it('looks up each existing entity a few times while many are put', () => {
     let looks = 0;
     const counted = Array.from({ length: 300 }, (_, at) =>
-      Object.defineProperty({ ...entity(`known${at}`) }, 'name', {
+      Object.defineProperty({ ...entityOfSize(`known${at}`) }, 'name', {
         enumerable: true,
         get: () => {
           looks += 1;
@@ -90,7 +71,7 @@ describe('work on a large agent', () => {
       { length: 300 },
       (_, at): AgentEvent => ({
         type: 'EntityCreated',
-        data: { entity: entity(`e${at}`) },
+        data: { entity: entityOfSize(`e${at}`) },
       }),
     );
     const agent = withEntities([]);
@@ -101,7 +82,7 @@ describe('work on a large agent', () => {
   });
 
   it('leaves the agent before a fold unchanged, including its entries', () => {
-    const before = withEntities([entity('size', 2)]);
+    const before = withEntities([entityOfSize('size', 2)]);
     const more: AgentEvent = {
       type: 'EntityEntriesAdded',
       data: { entityId: 'id-size', lang: 'en', entries: [{ value: 'x', synonyms: ['x'] }] },
@@ -122,8 +103,8 @@ describe('work on a large agent', () => {
 
   it('creates dictionaries and reads phrases in steps, in proportion to their size', () => {
     const steps = (entries: number, phrases: number) => {
-      const agent = foldAgent(withEntities([entity('size', entries)]), [
-        { type: 'IntentCreated', data: { intent: intent({ en: saying(phrases) }) } },
+      const agent = foldAgent(withEntities([entityOfSize('size', entries)]), [
+        { type: 'IntentCreated', data: { intent: largeIntent({ en: saying(phrases) }) } },
       ]);
       const set = trainingSetOf(agent, 'en');
       const first = stepsOf(prepareModel(set));
@@ -140,14 +121,14 @@ describe('work on a large agent', () => {
 });
 
 describe('an agent may not have too many', () => {
-  const agent = withEntities([entity('size', ENTITY_ENTRIES_MAX)]);
+  const agent = withEntities([entityOfSize('size', ENTITY_ENTRIES_MAX)]);
   const manyLanguages = Array.from({ length: AGENT_LANGUAGES_MAX + 1 }, (_, at) =>
     String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26)),
   );
 
   const refused: readonly (readonly [string, AgentCommand])[] = [
-    ['phrases', { type: 'CreateIntent', intent: intent({ en: saying(INTENT_PHRASES_MAX + 1) }) }],
-    ['entries', { type: 'CreateEntity', entity: entity('other', ENTITY_ENTRIES_MAX + 1) }],
+    ['phrases', { type: 'CreateIntent', intent: largeIntent({ en: saying(INTENT_PHRASES_MAX + 1) }) }],
+    ['entries', { type: 'CreateEntity', entity: entityOfSize('other', ENTITY_ENTRIES_MAX + 1) }],
     [
       'entries',
       { type: 'AddEntries', entity: 'size', language: 'en', entries: [{ value: 'new', synonyms: ['new'] }] },
@@ -157,7 +138,7 @@ describe('an agent may not have too many', () => {
       'languages',
       {
         type: 'CreateIntent',
-        intent: intent(Object.fromEntries(manyLanguages.map((language) => [language, saying(1)]))),
+        intent: largeIntent(Object.fromEntries(manyLanguages.map((language) => [language, saying(1)]))),
       },
     ],
   ];
@@ -168,7 +149,7 @@ describe('an agent may not have too many', () => {
 
   it('phrases, also if they are added one by one', () => {
     const full = foldAgent(agent, [
-      { type: 'IntentCreated', data: { intent: intent({ en: saying(INTENT_PHRASES_MAX) }) } },
+      { type: 'IntentCreated', data: { intent: largeIntent({ en: saying(INTENT_PHRASES_MAX) }) } },
     ]);
     const phrases = [{ id: 'q', data: [{ text: 'another' }], isTemplate: false, count: 0 }];
     const origin: PhraseOrigin = { from: 'inbox', heard: 1, turnIds: [] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { intent } from '../../test/support/agent-stories.ts';
+import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
 import { agentEditsOut } from '../http/wire/agent-change-out.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
@@ -23,21 +23,13 @@ const stepsOf = (steps: Steps<unknown>): number => {
   return count;
 };
 
-const entity = (name: string, entries: number): Entity => ({
-  id: `id-${name}`,
-  name,
-  isEnum: false,
-  automatedExpansion: false,
-  entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
-});
-
 const agentWith = (entities: readonly Entity[]) =>
   foldAgent(emptyAgent('a'), [
     { type: 'AgentCreated', data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') } },
     ...entities.map((one) => ({ type: 'EntityCreated' as const, data: { entity: one } })),
   ]);
 
-const entitiesOf = (count: number) => Array.from({ length: count }, (_, at) => entity(`e${at}`, 1));
+const entitiesOf = (count: number) => Array.from({ length: count }, (_, at) => entityOfSize(`e${at}`, 1));
 
 /** No step may grow with the agent: what is done between two of them blocks all other requests. */
 describe('work on a large agent', () => {
@@ -49,7 +41,7 @@ describe('work on a large agent', () => {
 
   it('records a large entity in steps, in proportion to its entries', () => {
     const steps = (entries: number) => {
-      const { id, name, entries: all } = entity('large', entries);
+      const { id, name, entries: all } = entityOfSize('large', entries);
       const command = {
         type: 'PutEntities',
         language: 'en',
@@ -69,7 +61,7 @@ describe('work on a large agent', () => {
         count: 0,
       }));
     const agent = (from: number, entries: number) =>
-      foldAgent(agentWith([entity('large', entries)]), [
+      foldAgent(agentWith([entityOfSize('large', entries)]), [
         { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(from) } }) } },
       ]);
     const steps = (from: number, entries: number) =>
@@ -84,7 +76,9 @@ describe('work on a large agent', () => {
     const edit = { revision: 1, firstRevision: 1, metadata, author: {} };
     const edits = (entries: number) =>
       [1, 2].map((more) => {
-        const [before, after] = [entries, entries + more].map((count) => agentWith([entity('large', count)]));
+        const [before, after] = [entries, entries + more].map((count) =>
+          agentWith([entityOfSize('large', count)]),
+        );
         return { ...edit, before: before as Agent, after: after as Agent };
       });
     const steps = (entries: number) => stepsOf(agentEditsOut(edits(entries)));
@@ -113,14 +107,14 @@ describe('work on a large agent', () => {
   });
 
   it('validates a large entity in steps, in proportion to its entries', () => {
-    const steps = (entries: number) => stepsOf(validationSteps(agentWith([entity('large', entries)])));
+    const steps = (entries: number) => stepsOf(validationSteps(agentWith([entityOfSize('large', entries)])));
     const [small, large] = [steps(10), steps(20_000)];
     expect(large - small).toBe(40);
   });
 
   it('prepares a large entity for training in steps: its references, synonyms and values', () => {
     const steps = (count: number) => {
-      const entries = entity('large', count).entries.en ?? [];
+      const entries = entityOfSize('large', count).entries.en ?? [];
       const large = { name: 'large', isEnum: false, isExpandable: false, entries };
       return stepsOf(prepareEntities([large], 'en', () => false));
     };

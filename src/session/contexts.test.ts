@@ -67,13 +67,10 @@ describe('the contexts of a turn', () => {
   it('show a context sent with lifespan 0 in that reply only', () => {
     const first = says('hello', hello, { agent, given: [sent('x', 0)] });
     expect(lifespans(given().when(first).leaves())).toEqual({ x: 0 });
-    expect(
-      lifespans(
-        given(...happened(first))
-          .when(says('hello', hello, { agent }))
-          .leaves(),
-      ),
-    ).toEqual({});
+    const next = given(...happened(first))
+      .when(says('hello', hello, { agent }))
+      .leaves();
+    expect(lifespans(next)).toEqual({});
   });
 
   it('get the parameters of an intent that matches later, with their originals', () => {
@@ -121,13 +118,10 @@ describe('the contexts of a turn', () => {
     expect(left.data.contexts).toEqual([
       { name: 'custom_event', lifespan: 0, parameters: { name: 'Sam', user: 'Sam', 'user.original': '' } },
     ]);
-    expect(
-      lifespans(
-        given(...happened(first))
-          .when(says('hello', hello, { agent }))
-          .leaves(),
-      ),
-    ).toEqual({});
+    const next = given(...happened(first))
+      .when(says('hello', hello, { agent }))
+      .leaves();
+    expect(lifespans(next)).toEqual({});
   });
 });
 

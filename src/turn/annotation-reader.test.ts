@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NewEvent } from '../kernel/event.ts';
+import { eventOf } from '../../test/support/store-events.ts';
 import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { annotationReader } from './annotation-reader.ts';
@@ -7,16 +7,9 @@ import { annotationReader } from './annotation-reader.ts';
 const STREAM = 'session-agent-long';
 const LENGTH = 3 * SNAPSHOT_EVERY_EVENTS;
 
-let ids = 0;
-const event = (type: string, data: object): NewEvent => ({
-  id: `event-${ids++}`,
-  type,
-  data,
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
 const note = (noteId: string) =>
-  event('NoteAdded', { noteId, text: `note ${noteId}`, addedAt: '2026-03-02T12:00:00.000Z' });
-const replies = (count: number) => Array.from({ length: count }, () => event('ReplySent', {}));
+  eventOf('NoteAdded', { noteId, text: `note ${noteId}`, addedAt: '2026-03-02T12:00:00.000Z' });
+const replies = (count: number) => Array.from({ length: count }, () => eventOf('ReplySent', {}));
 
 const stores: ReturnType<typeof memoryEventStore>[] = [];
 afterEach(async () => {

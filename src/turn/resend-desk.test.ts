@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { typesIn } from '../../test/support/store-events.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { emptyAgent } from '../agent/evolve.ts';
 import { resendStream } from '../session/resends.ts';
@@ -26,11 +27,7 @@ beforeEach(() => {
   desk = resendDesk({ store, outside: testOutside(), agents, nameOf });
 });
 
-const typesOf = async () => {
-  const types: string[] = [];
-  for await (const { type } of store.readStream(resendStream('a', 'c-1'))) types.push(type);
-  return types;
-};
+const typesOf = () => typesIn(store, resendStream('a', 'c-1'));
 
 describe('a resend', () => {
   it('is recorded before it is sent, and its end after it', async () => {

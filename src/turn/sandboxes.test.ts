@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { anAgent, anIntent } from '../../test/support/session-stories.ts';
+import { orderingAgent } from '../../test/support/session-stories.ts';
+import { typesIn } from '../../test/support/store-events.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { ParleyError } from '../kernel/errors.ts';
@@ -13,16 +14,7 @@ import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { type SandboxTurn, sandboxDesk } from './sandboxes.ts';
 import type { TurnPorts } from './turn.ts';
 
-const phrases = (text: string) => ({
-  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
-});
-const agent = anAgent(
-  [
-    anIntent('order', { phrases: phrases('order'), webhookUsed: true }),
-    anIntent('plain', { phrases: phrases('plain') }),
-  ],
-  'https://example.com/hook',
-);
+const agent = orderingAgent;
 const set = trainingSetOf(agent, 'en');
 const model = loadModel(trainModel(set), set);
 const trainedAgent = {
@@ -67,12 +59,6 @@ async function* turnsOf(...texts: readonly string[]): AsyncGenerator<SandboxTurn
   for (const text of texts) yield saying(text);
 }
 
-const typesIn = async (store: EventStore): Promise<readonly string[]> => {
-  const types: string[] = [];
-  for await (const { type } of store.readStream(STREAM)) types.push(type);
-  return types;
-};
-
 it('runs many turns with fewer appends than turns, and ends when all are recorded', async () => {
   const store = memoryEventStore();
   let appends = 0;
@@ -86,7 +72,7 @@ it('runs many turns with fewer appends than turns, and ends when all are recorde
 
   await desk.runTurns(KEY, turnsOf(...Array.from({ length: 20 }, () => 'plain')));
 
-  expect((await typesIn(store)).filter((type) => type === 'ReplySent')).toHaveLength(20);
+  expect((await typesIn(store, STREAM)).filter((type) => type === 'ReplySent')).toHaveLength(20);
   expect(appends).toBeLessThan(10);
   expect(await desk.runTurn(KEY, saying('plain'))).toMatchObject({ intent: { name: 'plain' } });
 });
@@ -95,7 +81,7 @@ it('records everything before it calls a webhook', async () => {
   const store = memoryEventStore();
   let recordedAtCall: readonly string[] = [];
   const desk = deskOf(store, async () => {
-    recordedAtCall = await typesIn(store);
+    recordedAtCall = await typesIn(store, STREAM);
     return { status: 200, body: '{"speech":"Ordered."}', elapsedMs: 1 };
   });
 
@@ -116,10 +102,10 @@ it('continues from what is recorded after a write has failed', async () => {
   isFull = true;
   await expect(desk.runTurns(KEY, turnsOf('plain', 'plain'))).rejects.toMatchObject({ code: 'store_busy' });
   isFull = false;
-  const before = await typesIn(store);
+  const before = await typesIn(store, STREAM);
   await desk.runTurns(KEY, turnsOf('plain'));
 
-  const after = await typesIn(store);
+  const after = await typesIn(store, STREAM);
   expect(before.filter((type) => type === 'QueryReceived')).toHaveLength(1);
   expect(after.filter((type) => type === 'QueryReceived')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desksOf } from '../../test/support/one-agent-desk.ts';
-import { anAgent, anIntent } from '../../test/support/session-stories.ts';
+import { orderingAgent } from '../../test/support/session-stories.ts';
 import { aRequest } from '../../test/support/test-desks.ts';
 import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
@@ -9,16 +9,7 @@ import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import type { SessionDesk } from './session-operations.ts';
 
-const phrases = (text: string) => ({
-  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
-});
-const agent = anAgent(
-  [
-    anIntent('order', { phrases: phrases('order'), webhookUsed: true }),
-    anIntent('plain', { phrases: phrases('plain') }),
-  ],
-  'https://example.com/hook',
-);
+const agent = orderingAgent;
 const deskOf = desksOf(agent);
 const asking = (desk: SessionDesk, sessionId: string, text: string, isAwaited?: () => boolean) =>
   desk.runTurn(aRequest(agent.id, sessionId, { ask: { text } }), isAwaited);

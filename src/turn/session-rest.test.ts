@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { desksOf } from '../../test/support/one-agent-desk.ts';
-import { anAgent, anIntent, aParameter } from '../../test/support/session-stories.ts';
+import { anAgent, anIntent, aParameter, phrasesOf } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import type { Agent } from '../agent/agent.ts';
 import { ParleyError } from '../kernel/errors.ts';
@@ -15,17 +15,14 @@ import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 
 const WEBHOOK_TIMEOUT_MS = 5_000;
-const phrases = (text: string) => ({
-  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
-});
 const agent: Agent = anAgent(
   [
-    anIntent('plain', { phrases: phrases('plain'), affectedContexts: [{ name: 'met', lifespan: 2 }] }),
+    anIntent('plain', { phrases: phrasesOf('plain'), affectedContexts: [{ name: 'met', lifespan: 2 }] }),
     anIntent('slot', {
-      phrases: phrases('slot'),
+      phrases: phrasesOf('slot'),
       parameters: [aParameter('count', { dataType: '@sys.number', required: true })],
     }),
-    anIntent('order', { phrases: phrases('order'), webhookUsed: true }),
+    anIntent('order', { phrases: phrasesOf('order'), webhookUsed: true }),
     anIntent('pay', { triggers: ['PAY'], webhookUsed: true }),
     anIntent('done', { triggers: ['DONE'] }),
   ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { desksOf } from '../../test/support/one-agent-desk.ts';
-import { anAgent, anIntent } from '../../test/support/session-stories.ts';
+import { anAgent, anIntent, phrasesOf } from '../../test/support/session-stories.ts';
 import { remote, simulation } from '../../test/support/simulation.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import type { Agent } from '../agent/agent.ts';
@@ -18,17 +18,14 @@ const LATENCY_MS_MAX = 20;
 /** Longer than every conversation here, so that it counts turns. */
 const LIFESPAN = 1_000;
 
-const phrases = (text: string) => ({
-  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
-});
 const agent: Agent = anAgent(
   [
     anIntent('begin', {
-      phrases: phrases('begin'),
+      phrases: phrasesOf('begin'),
       affectedContexts: [{ name: 'left', lifespan: LIFESPAN }],
     }),
-    anIntent('plain', { phrases: phrases('plain') }),
-    anIntent('order', { phrases: phrases('order'), webhookUsed: true }),
+    anIntent('plain', { phrases: phrasesOf('plain') }),
+    anIntent('order', { phrases: phrasesOf('order'), webhookUsed: true }),
   ],
   'https://example.com/hook',
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../test/support/eventually.ts';
+import { eventOf } from '../../test/support/store-events.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { lmdbViewStore, VIEW_ROWS } from '../store/lmdb/lmdb-view-store.ts';
 import { type LmdbEnvironment, openLmdb } from '../store/lmdb/open-lmdb.ts';
@@ -28,11 +29,7 @@ beforeEach(async () => {
   path = mkdtempSync(join(tmpdir(), 'parley-damaged-view-'));
   env = openLmdb({ path });
   store = memoryEventStore();
-  const metadata = { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' };
-  for (const number of [1, 2, 3]) {
-    const event = { id: `event-${number}`, type: 'Heard', data: {}, metadata };
-    await store.append(`session-a-${number}`, [event], 'any');
-  }
+  for (const number of [1, 2, 3]) await store.append(`session-a-${number}`, [eventOf('Heard')], 'any');
   views = await opened();
   await views.awaitPosition('heard');
 });

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../test/support/store-events.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 
-const said = (id: string): NewEvent => ({
-  id,
-  type: 'Said',
-  data: {},
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
+const said = (id: string): NewEvent => eventOf('Said', {}, id);
 
 const storeOf = async (
   ...events: readonly (readonly [stream: string, id: string])[]

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import type { NewEvent } from '../kernel/event.ts';
+import { eventOf } from '../../test/support/store-events.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { paceMeter } from './rebuild-pace.ts';
 
-const at = (position: number) => {
-  const metadata = { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' };
-  const event: NewEvent = { id: `${position}`, type: 'Said', data: {}, metadata };
-  return asUnread({ ...event, stream: 'session-a-1', revision: 0, position });
-};
+const at = (position: number) =>
+  asUnread({ ...eventOf('Said'), stream: 'session-a-1', revision: 0, position });
 
 it('the time left follows from positions, which may count bytes, and the rate from events', () => {
   let nowMs = 1_000;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../test/support/store-events.ts';
 import type { EventStore, ReadAllOptions } from '../kernel/event-store.ts';
 import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
@@ -7,12 +8,7 @@ import { type SharedLog, sharedLog } from './shared-log.ts';
 
 const EVENTS = 2 * PROJECTION_BATCH_EVENTS + 7;
 
-const said = (number: number) => ({
-  id: `${number}`,
-  type: 'Said',
-  data: {},
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
+const said = (number: number) => eventOf('Said', {}, `${number}`);
 
 const world = async () => {
   const store = memoryEventStore();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/support/eventually.ts';
+import { eventOf } from '../../test/support/store-events.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore, PageSubscriber } from '../kernel/event-store.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
@@ -20,13 +21,7 @@ const summing = `fromCategory('session').partitionBy((event) => event.streamId.s
   Heard: (state) => { state.heard += 1; return state; },
 }).outputState();`;
 
-let ids = 0;
-const heard = (data: object = {}, type = 'Heard'): NewEvent => ({
-  id: `event-${ids++}`,
-  type,
-  data,
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
+const heard = (data: object = {}, type = 'Heard'): NewEvent => eventOf(type, data);
 
 const subscribedTo = (store: EventStore, after: number | undefined, subscriber: PageSubscriber) => {
   const subscription = store.subscribeUnread?.(after, subscriber);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typesIn } from '../../test/support/store-events.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { circuitStream } from '../agent/circuit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -10,11 +11,7 @@ const address = 'https://shop.example';
 const caller = { address, agentId: 'a1', failuresMax: 3 };
 const outside = () => testOutside();
 
-const eventsIn = async (store: EventStore) => {
-  const types: string[] = [];
-  for await (const { type } of store.readStream(circuitStream(address))) types.push(type);
-  return types;
-};
+const eventsIn = (store: EventStore) => typesIn(store, circuitStream(address));
 
 const failing = async (breaker: ReturnType<typeof circuitBreaker>, times: number) => {
   for (let time = 0; time < times; time += 1) await breaker.reportEnd(caller, 'Request timeout.');

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { typesIn } from '../../test/support/store-events.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { circuitStream } from '../agent/circuit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -24,11 +25,7 @@ const fails = async (breaker: CircuitBreaker, times: number) => {
 };
 const calls = async (breaker: CircuitBreaker) => (await breaker.admit(caller)).isAdmitted;
 
-const eventsIn = async (store: EventStore) => {
-  const types: string[] = [];
-  for await (const { type } of store.readStream(circuitStream(address))) types.push(type);
-  return types;
-};
+const eventsIn = (store: EventStore) => typesIn(store, circuitStream(address));
 
 describe('of concurrent calls', () => {
   it('only one is the trial of an open circuit', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordingWebhook } from '../../test/support/recording-webhook.ts';
+import { typesIn } from '../../test/support/store-events.ts';
 import { type AuditWorld, openAuditWorld, PASSWORD } from '../../test/support/webhook-audit-world.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedCall } from '../session/recorded-call.ts';
@@ -117,10 +118,7 @@ describe('a recorded request that is sent again', () => {
   });
 
   it('does not change the session', async () => {
-    const types: string[] = [];
-    const stream = sessionStream(world.agentId, 's1');
-    for await (const { type } of world.store.readStream(stream)) types.push(type);
-    expect(types).toEqual([
+    expect(await typesIn(world.store, sessionStream(world.agentId, 's1'))).toEqual([
       'QueryReceived',
       'IntentMatched',
       'WebhookRequested',

@@ -94,6 +94,14 @@ export const entity = (fields: Partial<Entity> = {}): Entity => ({
   ...fields,
 });
 
+/** Its values are `v0`, `v1` …, each its own synonym. */
+export const entityOfSize = (name: string, entries = 1): Entity =>
+  entity({
+    id: `id-${name}`,
+    name,
+    entries: { en: Array.from({ length: entries }, (_, at) => entry(`v${at}`)) },
+  });
+
 export const entry = (value: string, ...synonyms: string[]): Entry => ({
   value,
   synonyms: synonyms.length === 0 ? [value] : synonyms,

@@ -79,6 +79,11 @@ export const anIntent = (
   });
 };
 
+/** One training phrase. */
+export const phrasesOf = (text: string): Intent['phrases'] => ({
+  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
+});
+
 export const aParameter = (name: string, parts: Partial<Parameter> = {}): Parameter => ({
   name,
   value: `$${name}`,
@@ -223,3 +228,12 @@ export const callIdIn = (events: readonly SessionEvent[]): string => {
   if (call === undefined) throw new Error('no webhook was requested');
   return call.data.callId;
 };
+
+/** Calls its webhook for `order`, and not for `plain`. */
+export const orderingAgent: Agent = anAgent(
+  [
+    anIntent('order', { phrases: phrasesOf('order'), webhookUsed: true }),
+    anIntent('plain', { phrases: phrasesOf('plain') }),
+  ],
+  'https://example.com/hook',
+);

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 
-/** An event for stores, which do not read `data`. */
-export const someEvent = (data: unknown = {}, id: string = randomUUID()): NewEvent => ({
+/** An event of any type; only its readers know what its data must be. */
+export const eventOf = (type: string, data: unknown = {}, id: string = randomUUID()): NewEvent => ({
   id,
-  type: 'SomethingHappened',
+  type,
   data,
   metadata: { schemaVersion: 1, occurredAt: '2026-01-02T03:04:05.678Z', correlationId: 'request-1' },
 });
+
+/** An event for stores, which do not read `data`. */
+export const someEvent = (data?: unknown, id?: string): NewEvent => eventOf('SomethingHappened', data, id);
 
 export const someEvents = (count: number, from = 0): NewEvent[] =>
   Array.from({ length: count }, (_, index) => someEvent({ number: from + index }));
@@ -38,6 +41,9 @@ export const collect = async <T>(events: AsyncIterable<T>): Promise<T[]> => {
   for await (const event of events) collected.push(event);
   return collected;
 };
+
+export const typesIn = async (store: Pick<EventStore, 'readStream'>, stream: string): Promise<string[]> =>
+  (await collect(store.readStream(stream))).map(({ type }) => type);
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 export const revisionsOf = (events: readonly RecordedEvent[]): number[] =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as stories from '../../../test/support/agent-stories.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
 import { newAgentSettings } from '../new-agent.ts';
 import type { Fault } from './rule.ts';
@@ -49,30 +50,18 @@ const parameter = (name: string, parts: Partial<Parameter> = {}): Parameter => (
   isList: false,
   ...parts,
 });
-const intent = (name: string, parts: Partial<Intent> = {}): Intent => ({
-  id: `id-${name}`,
-  name,
-  auto: true,
-  contexts: [],
-  triggers: [],
-  priority: 500_000,
-  webhookUsed: false,
-  webhookForSlotFilling: false,
-  fallbackIntent: false,
-  responses: [response()],
-  phrases: says(`do ${name} now`, `please ${name}`, `${name} it is`),
-  ...parts,
-});
+const intent = (name: string, parts: Partial<Intent> = {}): Intent =>
+  stories.intent({
+    id: `id-${name}`,
+    name,
+    responses: [response()],
+    phrases: says(`do ${name} now`, `please ${name}`, `${name} it is`),
+    ...parts,
+  });
 const taking = (name: string, parameters: readonly Parameter[], parts: Partial<Intent> = {}): Intent =>
   intent(name, { responses: [response({ parameters: [...parameters] })], ...parts });
-const entity = (name: string, parts: Partial<Entity> = {}): Entity => ({
-  id: `id-${name}`,
-  name,
-  isEnum: false,
-  automatedExpansion: false,
-  entries: { en: [{ value: `a ${name}`, synonyms: [`a ${name}`] }] },
-  ...parts,
-});
+const entity = (name: string, parts: Partial<Entity> = {}): Entity =>
+  stories.entity({ id: `id-${name}`, name, entries: { en: [stories.entry(`a ${name}`)] }, ...parts });
 const entries = (...list: readonly (readonly [string, ...string[]])[]) => ({
   en: list.map(([value, ...synonyms]) => ({ value, synonyms })),
 });

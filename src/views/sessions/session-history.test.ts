@@ -9,6 +9,7 @@ import {
   record,
 } from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventOf } from '../../../test/support/store-events.ts';
 import type { NewEvent } from '../../kernel/event.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
@@ -20,14 +21,7 @@ import { type SessionHistory, sessionHistory } from './session-history.ts';
 
 const AGENT = '0123456789abcdef0123456789abcdef';
 
-let ids = 0;
-const event = (type: string, data: object): NewEvent => ({
-  id: `event-${ids++}`,
-  type,
-  data,
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
-
+let turns = 0;
 type Turn = {
   readonly minute: number;
   readonly text: string;
@@ -39,10 +33,10 @@ type Turn = {
 const minuteAt = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 12, minute)).toISOString();
 
 const eventsOf = ({ minute, text, intent, score, webhook }: Turn): NewEvent[] => [
-  event('QueryReceived', { turnId: `turn-${ids}`, text, receivedAt: minuteAt(minute) }),
+  eventOf('QueryReceived', { turnId: `turn-${turns++}`, text, receivedAt: minuteAt(minute) }),
   intent === null
-    ? event('NothingMatched', { language: 'en', contexts: [] })
-    : event('IntentMatched', {
+    ? eventOf('NothingMatched', { language: 'en', contexts: [] })
+    : eventOf('IntentMatched', {
         intentName: intent,
         action: `do.${intent}`,
         score,
@@ -50,8 +44,8 @@ const eventsOf = ({ minute, text, intent, score, webhook }: Turn): NewEvent[] =>
         language: 'en',
         contexts: [{ name: `${intent}-done` }],
       }),
-  ...(webhook === null ? [] : [event('WebhookFailed', { reason: webhook })]),
-  event('ReplySent', {}),
+  ...(webhook === null ? [] : [eventOf('WebhookFailed', { reason: webhook })]),
+  eventOf('ReplySent', {}),
 ];
 
 const open: Views[] = [];
@@ -208,8 +202,8 @@ describe('the sessions of an agent', () => {
 describe('the sessions of people', () => {
   const OTHER = 'f'.repeat(32);
   const asks = (minute: number, originalRequest?: object, parameters: object[] = []) => [
-    event('QueryReceived', { text: 'hello', receivedAt: minuteAt(minute), given: [], originalRequest }),
-    event('IntentMatched', {
+    eventOf('QueryReceived', { text: 'hello', receivedAt: minuteAt(minute), given: [], originalRequest }),
+    eventOf('IntentMatched', {
       intentName: 'order',
       action: 'order',
       score: 1,
@@ -288,8 +282,8 @@ describe('the sessions of people', () => {
 
 describe('sessions that ended with an open question', () => {
   const prompted = (minute: number) => [
-    event('QueryReceived', { text: 'a latte', receivedAt: minuteAt(minute) }),
-    event('SlotPrompted', { parameter: 'name' }),
+    eventOf('QueryReceived', { text: 'a latte', receivedAt: minuteAt(minute) }),
+    eventOf('SlotPrompted', { parameter: 'name' }),
   ];
 
   it.each<[string, SessionFilter, readonly string[]]>([
@@ -299,8 +293,8 @@ describe('sessions that ended with an open question', () => {
     ['are listed where none that wait are', { asking: false }, ['s0', 's2', 's3']],
   ])('%s', async (_, filter, ids) => {
     const store = memoryEventStore();
-    const cancelled = [...prompted(9), event('SlotFillingCancelled', {})];
-    const answered = [event('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) })];
+    const cancelled = [...prompted(9), eventOf('SlotFillingCancelled', {})];
+    const answered = [eventOf('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) })];
     for (const [number, events] of [prompted(1), prompted(9), cancelled, answered].entries())
       await store.append(`session-${AGENT}-s${number}`, events, 'no-stream');
     const definitions = shippedViews().filter(({ projection }) => projection.name === 'sessions');
@@ -321,7 +315,7 @@ describe('sessions that ended with an open question', () => {
 it('finds sessions by the environment and the revision of the agent that answered a turn', async () => {
   const store = memoryEventStore();
   const answered = (environment: string | undefined, agentRevision: number): NewEvent => {
-    const { metadata, ...said } = event('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) });
+    const { metadata, ...said } = eventOf('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) });
     return { ...said, metadata: { ...metadata, agentRevision, ...(environment && { environment }) } };
   };
   const sessions = [[answered('staging', 7)], [answered('production', 7), answered('production', 12)]];

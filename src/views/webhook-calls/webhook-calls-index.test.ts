@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
+import { eventOf } from '../../../test/support/store-events.ts';
 import type { NewEvent } from '../../kernel/event.ts';
 import { VIEW_KEY_BYTES_MAX } from '../../kernel/limits.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
@@ -14,28 +15,21 @@ const AGENT = '0123456789abcdef0123456789abcdef';
 const LONG = `session-${AGENT}-long`;
 const TURNS = 3_000;
 
-let ids = 0;
-const event = (type: string, data: object): NewEvent => ({
-  id: `event-${ids++}`,
-  type,
-  data,
-  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
-});
-
+let turns = 0;
 const turn = (turnId: string, outcome: 'WebhookReplied' | 'WebhookFailed' = 'WebhookReplied'): NewEvent[] => {
   const callId = `call-${turnId}`;
-  const requestedAt = new Date(Date.UTC(2026, 2, 2) + ids).toISOString();
+  const requestedAt = new Date(Date.UTC(2026, 2, 2) + turns++).toISOString();
   const intent = { intentName: 'order', action: 'order', language: 'en', contexts: [] };
   return [
-    event('QueryReceived', { turnId }),
-    event('IntentMatched', intent),
-    event('WebhookRequested', {
+    eventOf('QueryReceived', { turnId }),
+    eventOf('IntentMatched', intent),
+    eventOf('WebhookRequested', {
       callId,
       purpose: 'fulfillment',
       requestedAt,
       url: 'https://shop.example/hook',
     }),
-    event(outcome, { callId, elapsedMs: 5, ...(outcome === 'WebhookFailed' && { reason: 'timeout' }) }),
+    eventOf(outcome, { callId, elapsedMs: 5, ...(outcome === 'WebhookFailed' && { reason: 'timeout' }) }),
   ];
 };
 
