@@ -156,8 +156,8 @@ describe('a session that is erased', () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open();
     await ask('one');
     const events = await eventsOf(store, 'session');
-    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events);
-    await sandboxes.begin({ agentId, sandboxId: 'other~1~0123abcd' }, events);
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events, 1);
+    await sandboxes.begin({ agentId, sandboxId: 'other~1~0123abcd' }, events, 1);
     expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sandboxes: 1 });
     const left = new Set((await eventsOf(recorded, 'sandbox')).map(({ stream }) => stream));
     expect([...left]).toEqual([`sandbox-${agentId}-other~1~0123abcd`]);
@@ -168,7 +168,7 @@ describe('a session that is erased', () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open({ endForks: () => makeFork() });
     await ask('one');
     const events = await eventsOf(store, 'session');
-    const fork = (id: string) => sandboxes.begin({ agentId, sandboxId: `one~1~${id}` }, events);
+    const fork = (id: string) => sandboxes.begin({ agentId, sandboxId: `one~1~${id}` }, events, 1);
     let times = 0;
     makeFork = async () => {
       times += 1;
@@ -212,8 +212,8 @@ describe('a session that is erased', () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open();
     await ask('one');
     const events = await eventsOf(store, 'session');
-    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events);
-    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd~2~4567abcd' }, events);
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events, 1);
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd~2~4567abcd' }, events, 1);
     expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sandboxes: 2 });
     expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
   });

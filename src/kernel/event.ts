@@ -58,6 +58,8 @@ export const EventMetadata = Type.Object({
   environment: Type.Optional(Type.String()),
   /** Why a whole agent changed: `import`, `merge`, `restore 12`, `undo 15`, `rollback`. */
   reason: Type.Optional(Type.String()),
+  /** On the first event of a sandbox: how many answered turns it has once it is made. */
+  sandboxTurns: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Random bytes that prevent guessing the event from its leaf in the verifiable record. */
   salt: Type.Optional(Type.String()),
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { SandboxDesk } from '../turn/sandboxes.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
 import type { TurnSpan } from './turns/spans.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
@@ -68,6 +70,76 @@ it.each(['while it copies events', 'while it runs the rest'])(
     expect(copied).toBeLessThan(9);
   },
 );
+
+type Stubs = {
+  readonly events?: readonly Partial<RecordedEvent>[];
+  readonly sandboxes?: Partial<SandboxDesk>;
+};
+
+const deskOf = ({ events = [], sandboxes = {} }: Stubs): ForkDesk => {
+  const readAll = async function* () {
+    yield* events as readonly RecordedEvent[];
+  };
+  const store: Pick<EventStore, 'readStream' | 'readAll'> = { readStream: readAll, readAll };
+  return forkDesk({
+    store,
+    agents: { get: () => expect.fail(), requireKnown: () => undefined },
+    past: { stream: async () => 'session-agent-s', page: unexpected, turn: unexpected, turns: unexpected },
+    reader: {
+      count: async () => 1,
+      numberAt: unexpected,
+      from: async function* () {
+        yield { span: spanOf(1), turn: {} as RecordedTurn };
+      },
+    },
+    sandboxes: {
+      begin: unexpected,
+      change: unexpected,
+      runTurn: unexpected,
+      runTurns: unexpected,
+      delete: unexpected,
+      forget: unexpected,
+      ...sandboxes,
+    },
+    id: () => '12345678',
+    now: () => '2026-01-01T00:00:00.000Z',
+  });
+};
+
+it('a fork that can neither be made nor deleted reports why it could not be made', async () => {
+  const desk = deskOf({
+    sandboxes: {
+      begin: () => Promise.reject(new Error('the disk is full')),
+      delete: () => Promise.reject(new Error('the disk is still full')),
+    },
+  });
+  const order = { webhook: 'recorded', rest: false } as const;
+  await expect(desk.fork({ agentId: 'agent', sessionId: 's' }, order)).rejects.toThrow('the disk is full');
+});
+
+it('lists a sandbox as unfinished while it has fewer answers than it will have', async () => {
+  const listed = async (...types: readonly string[]) => {
+    const stream = 'sandbox-agent-s~1~12345678';
+    const events = types.map((type, index) => {
+      const metadata = { ...({} as RecordedEvent['metadata']), ...(index === 0 && { sandboxTurns: 2 }) };
+      return { stream, type, metadata };
+    });
+    return (await deskOf({ events }).list('agent')).map(({ isUnfinished }) => isUnfinished);
+  };
+  expect(await listed('ContextsAdded')).toEqual([true]);
+  expect(await listed('QueryReceived', 'ReplySent', 'QueryReceived')).toEqual([true]);
+  expect(await listed('QueryReceived', 'ReplySent', 'QueryReceived', 'ReplySent')).toEqual([false]);
+});
+
+it('deletes an unfinished sandbox that has no turn', async () => {
+  const deleted: string[] = [];
+  const desk = deskOf({
+    events: [{ type: 'ContextsAdded' }],
+    sandboxes: { delete: async ({ sandboxId }) => void deleted.push(sandboxId) },
+  });
+  await desk.delete({ agentId: 'agent', sandboxId: 's~1~12345678' });
+  expect(deleted).toEqual(['s~1~12345678']);
+});
 
 it('reads the turns that a fork ran again only while they are sent', async () => {
   const asked: number[] = [];

@@ -21,8 +21,9 @@ export type LongFork = Omit<Forked, 'turns'> & { readonly turns: AsyncIterable<R
 /** Sandbox sessions: alternative continuations of sessions, recorded separately. */
 export interface ForkDesk {
   /**
-   * A fork that fails, or whose session is erased before it is made, leaves nothing. @throws
-   * session_not_found, turn_not_found, session_erased if the turn's texts are blank
+   * A fork that fails, or whose session is erased before it is made, leaves nothing, unless the store
+   * refuses that too: then it is listed as unfinished. @throws session_not_found, turn_not_found,
+   * session_erased if the turn's texts are blank
    */
   fork(key: SessionKey, order: ForkOrder): Promise<LongFork>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
@@ -73,22 +74,36 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     },
     list: async (agentId) => {
       agents.requireKnown(agentId);
-      const counts = new Map<string, number>();
-      for await (const { stream } of store.readAll({ category: 'sandbox' })) {
-        counts.set(stream, (counts.get(stream) ?? 0) + 1);
-      }
-      return [...counts].flatMap(([stream, events]) => {
-        const name = parseAnySessionStream(stream);
-        const origin = name && sandboxOrigin(name.sessionId);
-        if (name?.agentId !== agentId || origin === undefined) return [];
-        return [{ sandboxId: name.sessionId, origin, events }];
-      });
+      return listSandboxes(store, agentId);
     },
     delete: async (key) => {
-      await countOf(key);
-      await sandboxes.delete(key);
+      // An unfinished one may have no turn.
+      const first = store.readStream(sandboxStream(key.agentId, key.sandboxId), { limit: 1 });
+      for await (const _ of first) return sandboxes.delete(key);
+      throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
     },
   };
+};
+
+type Tally = { events: number; answered: number; readonly turns: number };
+
+const listSandboxes = async (
+  store: Pick<EventStore, 'readAll'>,
+  agentId: string,
+): Promise<readonly Sandbox[]> => {
+  const tallies = new Map<string, Tally>();
+  for await (const { stream, type, metadata } of store.readAll({ category: 'sandbox' })) {
+    const tally = tallies.get(stream) ?? { events: 0, answered: 0, turns: metadata.sandboxTurns ?? 0 };
+    tallies.set(stream, tally);
+    tally.events += 1;
+    if (type === 'ReplySent') tally.answered += 1;
+  }
+  return [...tallies].flatMap(([stream, { events, answered, turns }]) => {
+    const name = parseAnySessionStream(stream);
+    const origin = name && sandboxOrigin(name.sessionId);
+    if (name?.agentId !== agentId || origin === undefined) return [];
+    return [{ sandboxId: name.sessionId, origin, events, isUnfinished: answered < turns }];
+  });
 };
 
 type ForkTask = { readonly key: SessionKey; readonly order: ForkOrder };
@@ -100,14 +115,15 @@ const makeFork = async (
   const { key, order } = task;
   const { agentId, sessionId } = key;
   const stream = await past.stream(key);
-  const span = await leftAt(reader, stream, task);
+  const answeredTurns = await answeredIn(reader, stream);
+  const span = await leftAt(reader, { stream, turns: answeredTurns }, task);
   const turn = span.number;
   const origin = { sessionId, turn };
   const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
   const { copied, copiedEvents } = copyRange(order, span);
   try {
     const events = kept(store.readStream(stream, { limit: copiedEvents }));
-    await sandboxes.begin(sandbox, conversationOf(events));
+    await sandboxes.begin(sandbox, conversationOf(events), order.rest ? answeredTurns : turn);
     requireKept();
     if (isEdited(order)) {
       await setContexts(sandboxes, sandbox, order, questionIn(span).event.data.receivedAt);
@@ -116,7 +132,8 @@ const makeFork = async (
     if (order.rest) await sandboxes.runTurns(sandbox, kept(turnsAfter(reader, { stream, span, order })));
     requireKept();
   } catch (error) {
-    await sandboxes.delete(sandbox);
+    // What cannot be deleted is listed as unfinished.
+    await sandboxes.delete(sandbox).catch(() => undefined);
     throw error;
   }
   const turns = await past.turns({ agentId, sessionId: sandbox.sandboxId }, copied + 1);
@@ -137,10 +154,9 @@ const answeredIn = async (reader: TurnReader, stream: string): Promise<number> =
 /** The turn that a sandbox starts from: by default the last one with a reply. */
 const leftAt = async (
   reader: TurnReader,
-  stream: string,
+  { stream, turns }: { readonly stream: string; readonly turns: number },
   { key: { sessionId }, order }: ForkTask,
 ): Promise<TurnSpan> => {
-  const turns = await answeredIn(reader, stream);
   const { turn = turns } = order;
   const span = turn > turns ? undefined : await spanAt(reader, stream, turn);
   if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns });
@@ -155,6 +171,7 @@ const beginSandbox =
     const origin = { sessionId: '', turn: 0 };
     const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
     const now = clock();
+    await sandboxes.begin(sandbox, [], 1);
     await setContexts(sandboxes, sandbox, query, now);
     const client = { lang: language, timezone: defaultTimezone, numbers: 'number' } as const;
     await sandboxes.runTurn(sandbox, turnFrom(query, client, now));

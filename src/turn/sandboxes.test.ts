@@ -109,3 +109,14 @@ it('continues from what is recorded after a write has failed', async () => {
   expect(before.filter((type) => type === 'QueryReceived')).toHaveLength(1);
   expect(after.filter((type) => type === 'QueryReceived')).toHaveLength(2);
 });
+
+it('records with its first event alone how many turns a sandbox will have', async () => {
+  const store = memoryEventStore();
+  const desk = deskOf(store);
+  await desk.begin(KEY, [], 2);
+  await desk.runTurns(KEY, turnsOf('plain', 'plain'));
+  const planned: (number | undefined)[] = [];
+  for await (const { metadata } of store.readStream(STREAM)) planned.push(metadata.sandboxTurns);
+  expect(planned[0]).toBe(2);
+  expect(planned.slice(1).every((turns) => turns === undefined)).toBe(true);
+});

@@ -32,8 +32,11 @@ export type SandboxTurn = {
 
 /** Sessions that continue a real one without changing it, in streams of their own category. */
 export interface SandboxDesk {
-  /** Creates a sandbox with events of a session. Each copy names its original. */
-  begin(key: SandboxKey, events: RecordedEvents): Promise<void>;
+  /**
+   * Creates a sandbox with events of a session, if there are any. Each copy names its original.
+   * @param turns how many answered turns it will have when it is made; recorded with its first event
+   */
+  begin(key: SandboxKey, events: RecordedEvents, turns: number): Promise<void>;
   change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
   /** Runs one after another without waiting for the disk between them. Resolves when all are durable. */
@@ -52,8 +55,14 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
   const { store, snapshots, outside, answerers } = ports;
   /** By their streams: the sandboxes that run many turns now. */
   const runs = new Map<string, LaterAppends>();
-  const append: EventStore['append'] = (stream, events, expected) =>
-    (runs.get(stream) ?? store).append(stream, events, expected);
+  /** By the streams of sandboxes that have no event yet: the turns that they will have. */
+  const plannedTurns = new Map<string, number>();
+  const append: EventStore['append'] = (stream, events, expected) => {
+    const turns = plannedTurns.get(stream);
+    plannedTurns.delete(stream);
+    const planned = turns === undefined ? events : withPlan(events, turns);
+    return (runs.get(stream) ?? store).append(stream, planned, expected);
+  };
   const sessions = sessionsOf({ ...ports, store: { ...store, append } });
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sandboxId }: SandboxKey) => sandboxStream(agentId, sandboxId);
@@ -73,13 +82,14 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
   };
 
   return {
-    begin: async (key, events) => {
+    begin: async (key, events, turns) => {
+      plannedTurns.set(streamOf(key), turns);
       let revision = -1;
       for await (const group of inGroups(events)) {
         // Several requests, because the ids of one can number only so many events.
         for (const part of await inSlices(inAppends(copiesOf(group, outside.id())))) {
           if (part.length === 0) continue;
-          ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
+          ({ revision } = await append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
         }
       }
     },
@@ -114,6 +124,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     delete: (key) => {
       const stream = streamOf(key);
       return mailboxes.run(stream, async () => {
+        plannedTurns.delete(stream);
         await store.delete(stream);
         await sessions.forget((name) => name === stream);
         await snapshots.drop(stream);
@@ -141,3 +152,6 @@ const copiesOf = (events: readonly RecordedEvent[], requestId: string): readonly
     id: eventId(requestId, index),
     metadata: { ...metadata, causationId: id },
   }));
+
+const withPlan = ([first, ...rest]: readonly NewEvent[], sandboxTurns: number): readonly NewEvent[] =>
+  first === undefined ? [] : [{ ...first, metadata: { ...first.metadata, sandboxTurns } }, ...rest];

@@ -10,15 +10,21 @@ import { exportGreeting, tortureExport } from './torture-export.ts';
 const KILL_MS_MAX = 400;
 const PUBLICATIONS = 8;
 
+type Killed = {
+  readonly prepare?: (parley: Parley) => Promise<void>;
+  readonly work: (parley: Parley) => Promise<unknown>;
+  readonly check: (parley: Parley) => Promise<void>;
+};
+
 /** Starts a server on the scene, kills it in the middle of the work, and starts it again. */
-const killedServer = async (
+export const killServer = async (
   { cwd, random }: Scene,
-  work: (parley: Parley) => Promise<unknown>,
-  check: (parley: Parley) => Promise<void>,
+  { prepare, work, check }: Killed,
 ): Promise<boolean> => {
   const parley = await startParley({ cwd });
   let isRunning = true;
   try {
+    await prepare?.(parley);
     // A request that is cut off fails; what counts is what the next server knows.
     const working = work(parley).catch((error: unknown) => {
       if (error instanceof assert.AssertionError) throw error;
@@ -44,13 +50,12 @@ const ask = (parley: Parley, { clientAccessToken }: Scene, sessionId: string) =>
 const anImport: KilledOperation = async (scene) => {
   let [before, after]: [number, number] = [0, 0];
   const count = async (parley: Parley) => (await parley.admin('GET /admin/agents')).body.agents.length;
-  const wasRunning = await killedServer(
-    scene,
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: async (parley) => {
       before = await count(parley);
       for (let times = 0; times < 3; times += 1) await parley.import(tortureExport);
     },
-    async (parley) => {
+    check: async (parley) => {
       after = await count(parley);
       for (const { agentId } of (await parley.admin('GET /admin/agents')).body.agents) {
         const { status, body } = await parley.admin(`GET /admin/agents/${agentId}/export`);
@@ -58,7 +63,7 @@ const anImport: KilledOperation = async (scene) => {
       }
       assert.equal((await parley.import(tortureExport)).agentId.length, 32);
     },
-  );
+  });
   assert.ok(after >= before && after <= before + 3, `there were ${before} agents, and now ${after}`);
   await requireOthers(scene, () => false);
   return wasRunning;
@@ -68,13 +73,12 @@ const erase: KilledOperation = async (scene) => {
   const [first = '', second = ''] = scene.sessions;
   const erased = (parley: Parley, session: string, more: object) =>
     parley.admin(`POST /admin/agents/${scene.agentId}/erase`, { session, ...more });
-  const wasRunning = await killedServer(
-    scene,
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: async (parley) => {
       await erased(parley, first, {});
       await erased(parley, second, {});
     },
-    async (parley) => {
+    check: async (parley) => {
       const agent = `/admin/agents/${scene.agentId}`;
       const { erasures } = (await parley.admin(`GET ${agent}/erasures`)).body;
       const left = await Promise.all(
@@ -92,7 +96,7 @@ const erase: KilledOperation = async (scene) => {
         assert.equal(body.verification.isClean, true, `${session} is not erased: ${JSON.stringify(body)}`);
       }
     },
-  );
+  });
   const isOf = (stream: string) => [first, second].some((session) => stream.endsWith(`-${session}`));
   await requireOthers(scene, isOf);
   return wasRunning;
@@ -100,16 +104,15 @@ const erase: KilledOperation = async (scene) => {
 
 const compact: KilledOperation = async (scene) => {
   const [first = ''] = scene.sessions;
-  const wasRunning = await killedServer(
-    scene,
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: async (parley) => {
       await parley.admin(`POST /admin/agents/${scene.agentId}/erase`, { session: first });
       await parley.admin('POST /admin/privacy/compact');
     },
-    async (parley) => {
+    check: async (parley) => {
       assert.equal((await parley.admin('POST /admin/privacy/compact')).status, 200);
     },
-  );
+  });
   await requireOthers(scene, (stream) => stream.endsWith(`-${first}`));
   return wasRunning;
 };
@@ -118,17 +121,16 @@ const rebuild: KilledOperation = async (scene) => {
   const path = `/admin/agents/${scene.agentId}/sessions?limit=100`;
   const count = async (parley: Parley) => (await parley.admin(`GET ${path}`)).body.sessions.length;
   let listed = 0;
-  const wasRunning = await killedServer(
-    scene,
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: async (parley) => {
       await parley.admin('POST /admin/projections/sessions/rebuild');
       await parley.admin('POST /admin/projections/daily-figures/rebuild');
       await count(parley);
     },
-    async (parley) => {
+    check: async (parley) => {
       listed = await count(parley);
     },
-  );
+  });
   assert.equal(listed, scene.sessions.length, 'the list of sessions is not whole');
   await requireOthers(scene, () => false);
   return wasRunning;
@@ -140,9 +142,8 @@ const publish: KilledOperation = async (scene) => {
     (await ask(parley, scene, sessionId)).body.result.fulfillment.speech;
   /** What may be answered: what was published last, and what was being published. */
   let possible = ['Hello.'];
-  const wasRunning = await killedServer(
-    scene,
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: async (parley) => {
       await parley.admin(`PUT ${agent}/publishing`, { on: true });
       for (let edition = 1; edition <= PUBLICATIONS; edition += 1) {
         const greeting = `Hello from edition ${edition}.`;
@@ -154,7 +155,7 @@ const publish: KilledOperation = async (scene) => {
         possible = [greeting];
       }
     },
-    async (parley) => {
+    check: async (parley) => {
       const greeting = await hello(parley, 'first');
       // Until publishing is on, every edit answers at once.
       const { on } = (await parley.admin(`GET ${agent}/publishing`)).body;
@@ -166,7 +167,7 @@ const publish: KilledOperation = async (scene) => {
       assert.equal((await parley.admin(`POST ${agent}/publish`, {})).status, 200);
       assert.equal(await hello(parley, 'third'), 'Hello at last.');
     },
-  );
+  });
   await requireOthers(scene, () => false);
   return wasRunning;
 };
@@ -180,17 +181,16 @@ const turns: KilledOperation = async (scene) => {
       acknowledged.push(body.id);
     }
   };
-  const wasRunning = await killedServer(
-    scene,
-    (parley) => Promise.all(scene.sessions.map((sessionId) => talk(parley, sessionId))),
-    async (parley) => {
+  const wasRunning = await killServer(scene, {
+    work: (parley) => Promise.all(scene.sessions.map((sessionId) => talk(parley, sessionId))),
+    check: async (parley) => {
       for (const sessionId of scene.sessions) {
         assert.equal((await ask(parley, scene, sessionId)).status, 200, `${sessionId} does not answer`);
       }
       const { body } = await parley.admin('POST /admin/replay', {});
       assert.deepEqual(body.divergences ?? [], [], 'replay diverges');
     },
-  );
+  });
   const recorded = await recordedReplies(join(scene.cwd, 'data'));
   const lost = acknowledged.filter((id) => recorded.get(id) !== 1);
   assert.deepEqual(lost, [], 'acknowledged turns are lost or doubled');

@@ -836,6 +836,7 @@ export type Sandbox = {
     readonly turn: number;
   };
   readonly events: number;
+  readonly isUnfinished: boolean;
 };
 
 export type SessionThen = {
@@ -2154,6 +2155,7 @@ export type Operations = {
         readonly tokenId?: string;
         readonly environment?: string;
         readonly reason?: string;
+        readonly sandboxTurns?: number;
         readonly salt?: string;
       };
     }

@@ -7,6 +7,10 @@ import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
+const UNFINISHED_HINT =
+  'Unfinished sandboxes are being made, or the server stopped while it made them: delete these with ' +
+  '`parley sandbox delete SANDBOX`, and fork again.\n';
+
 export const sandboxList: Command = {
   name: 'sandbox list',
   isDefault: true,
@@ -18,16 +22,18 @@ export const sandboxList: Command = {
     const client = openClient(args, io);
     const path = `${await agentPathOf(client, args)}/sandboxes`;
     const reply = await client.json<{ readonly sandboxes: readonly Sandbox[] }>({ method: 'GET', path });
-    const rows = reply.sandboxes.map(({ sandboxId, origin, events }) => [
+    const rows = reply.sandboxes.map(({ sandboxId, origin, events, isUnfinished }) => [
       sandboxId,
       origin.sessionId,
       String(origin.turn),
       String(events),
+      isUnfinished ? 'unfinished' : '',
     ]);
-    const head = ['SANDBOX', 'OF SESSION', 'FROM TURN', 'EVENTS'];
+    const head = ['SANDBOX', 'OF SESSION', 'FROM TURN', 'EVENTS', ''];
     const text =
       rows.length === 0 ? 'There are no sandboxes.' : inColumns([head, ...rows], lineColumnsOf(io));
     printAnswer(args, io, { json: reply, text });
+    if (reply.sandboxes.some(({ isUnfinished }) => isUnfinished)) io.err.write(UNFINISHED_HINT);
     return EXIT_OK;
   },
 };

@@ -65,4 +65,9 @@ export const Sandbox = Type.Object({
   sandboxId: Type.String(),
   origin: Origin,
   events: Type.Integer(),
+  isUnfinished: Type.Boolean({
+    description:
+      'Whether turns of it are missing: it is being made, or the server stopped meanwhile. Then delete it ' +
+      'and fork again.',
+  }),
 });
