@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainText } from '../explain/explanation.ts';
-import { agent, conditions, intent } from '../fixtures.ts';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
-import { scoreWithout } from './foreign-words.ts';
+import { foreignWordsOf, scoreWithout } from './foreign-words.ts';
+import { readText } from './text-readings.ts';
 
 const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
@@ -103,6 +105,52 @@ describe('a text in a language without word vectors', () => {
   it('is the intent if its compound ends in a word of the agent', () => {
     expect(bookshop.to('habt ihr Liebesromane')).toBe('suche');
     expect(bookshop.to('ich suche ein Kochbuch')).toBe('suche');
+  });
+});
+
+describe('values of a text', () => {
+  const words = ['book', 'a', 'room', 'in', 'rome', 'want', 'blue', '7', 'banana', 'june'];
+  const set = agent({
+    entities: [entity('city', ['rome', 'rome june']), entity('colour', ['blue', 'blue banana'])],
+    intents: [intent('book', { says: ['book a room', 'i want a room in june'] }), intent('other')],
+  });
+  const model = loadModel(trainModel(set, english), set, english);
+  const phraseWords = model.contentWords.get(0) ?? { content: new Set(), phrases: [], smallPhrases: [] };
+  const foreignIn = (text: string, entities: readonly string[]) => {
+    const asked: string[] = [];
+    const readings = readText(model, text, conditions());
+    const { strict, plainWords, mostlyPlain } = readings;
+    const tolerant = () => ({
+      ...readings.tolerant(),
+      units: strict.units,
+      spansOf: (name: string) => {
+        asked.push(name);
+        return readings.tolerant().spansOf(name);
+      },
+    });
+    const observed = { ...readings, strict, plainWords, mostlyPlain, tolerant };
+    const known = { readings: observed, language: 'en', sense: model.wordSense };
+    return { ...foreignWordsOf(phraseWords, entities, known), asked };
+  };
+
+  it('are never foreign, whichever entity is looked for first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), (said) => {
+        const text = said.join(' ');
+        const { asked, ...found } = foreignIn(text, ['city', 'colour', 'sys.number']);
+        const { asked: askedThen, ...foundThen } = foreignIn(text, ['sys.number', 'colour', 'city']);
+        expect(foundThen).toEqual(found);
+      }),
+    );
+  });
+
+  it('are not looked for if all words are of the phrases', () => {
+    expect(foreignIn('book a room in june', ['city'])).toEqual({ share: 0, words: [], asked: [] });
+    expect(foreignIn('book a room in rome', ['colour', 'city', 'sys.number'])).toEqual({
+      share: 0,
+      words: [],
+      asked: ['colour', 'city'],
+    });
   });
 });
 

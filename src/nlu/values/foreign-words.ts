@@ -5,6 +5,8 @@
  */
 import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
+import type { Unit } from '../text/units.ts';
+import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, isRelatedToOne, type PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
@@ -65,24 +67,53 @@ const wordsCounted = (
   entities: readonly string[],
   text: WordsOfText,
 ): readonly CountedWord[] => {
-  const tolerant = text.readings.tolerant();
-  const spans = entities.flatMap((entity) => tolerant.spansOf(entity));
-  const [functionWords, lightWords] = [functionWordsOf(text.language), lightWordsOf(text.language)];
-  const signalWords = signalWordsOf(text.language);
+  const { language, readings } = text;
+  const [functionWords, lightWords] = [functionWordsOf(language), lightWordsOf(language)];
+  const signalWords = signalWordsOf(language);
+  const isLight = (word: string): boolean => signalWords.has(word) || lightWords.has(word);
+  const units = readings.strict.units.filter(({ folded }) => !functionWords.has(folded));
+  const isSettled = (values: readonly EntityMatch[]): boolean =>
+    units.every((unit) => isOwnWord(unit.folded, content) || isWithin(unit, values)) &&
+    units.some((unit) => (content.has(unit.folded) && !isLight(unit.folded)) || isWithin(unit, values));
+  const values = valuesUntil(isSettled, entities, readings);
   const counted: CountedWord[] = [];
-  for (const { folded: word, start, end } of tolerant.units) {
-    if (functionWords.has(word)) continue;
-    if (spans.some((span) => start >= span.start && end <= span.end))
-      counted.push({ word, isLight: false, weight: 1, distance: 0 });
-    else if (IS_WORD.test(word)) {
-      const isSignal = signalWords.has(word);
-      const isLight = isSignal || lightWords.has(word);
-      const weight = isLight ? LIGHT_WEIGHT : 1;
-      counted.push({ word, isLight, weight, distance: 1 - likenessTo(content, word, text, isSignal) });
-    }
+  for (const unit of units) {
+    const { folded: word } = unit;
+    if (isWithin(unit, values)) counted.push({ word, isLight: false, weight: 1, distance: 0 });
+    else if (IS_WORD.test(word))
+      counted.push({
+        word,
+        isLight: isLight(word),
+        weight: isLight(word) ? LIGHT_WEIGHT : 1,
+        distance: 1 - likenessTo(content, word, text, signalWords.has(word)),
+      });
   }
   return counted;
 };
+
+/**
+ * The values of the entities in a text. They are looked for with typing errors, which costs most, so the
+ * search ends when they no longer matter: when no word is foreign.
+ */
+const valuesUntil = (
+  isSettled: (values: readonly EntityMatch[]) => boolean,
+  entities: readonly string[],
+  readings: Readings,
+): readonly EntityMatch[] => {
+  const values: EntityMatch[] = [];
+  for (const entity of entities) {
+    if (isSettled(values)) break;
+    values.push(...readings.tolerant().spansOf(entity));
+  }
+  return values;
+};
+
+const isWithin = ({ start, end }: Unit, values: readonly EntityMatch[]): boolean =>
+  values.some((value) => start >= value.start && end <= value.end);
+
+/** Numbers and signs count as values or not at all. */
+const isOwnWord = (word: string, content: ReadonlySet<string>): boolean =>
+  content.has(word) || !IS_WORD.test(word);
 
 const IS_WORD = /^\p{L}/u;
 /** Words to name when a text is explained. */

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadVectors } from '../vectors/vectors.ts';
+import { wordSenseOf } from './word-sense.ts';
+
+const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+const word = fc.constantFrom(...vectors.words.slice(0, 2_000), 'zzyzx');
+
+describe('how much a word is like others', () => {
+  it('is the same each time', () => {
+    fc.assert(
+      fc.property(word, fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), (asked, others) => {
+        const [sense, set] = [wordSenseOf(vectors), new Set(others)];
+        expect(sense?.likeness(asked, set)).toBe(sense?.likeness(asked, set));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is how much it is like the nearest of them, however many they are', () => {
+    const sense = wordSenseOf(vectors);
+    fc.assert(
+      fc.property(word, fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), (asked, others) => {
+        const alone = others.map((other) => sense?.likeness(asked, new Set([other])) ?? -1);
+        const nearest = asked === 'zzyzx' ? undefined : Math.max(...alone);
+        expect(sense?.likeness(asked, new Set(others))).toBe(nearest);
+      }),
+    );
+  });
+});
