@@ -48,6 +48,8 @@ export type Opener = {
   readonly mayTakeLong: () => boolean;
   /** The store is waited for. */
   readonly onWaiting?: (reason: string) => void;
+  /** An append is confirmed after its request was refused because the store did not answer. */
+  readonly onRecordedLate?: (stream: string) => void;
   /** The disk is full, or has room again. */
   readonly onDisk?: NonNullable<DiskOptions['onChange']>;
   /** Called for each read of a damaged record. */
@@ -128,7 +130,7 @@ const openRemote = async (
 /** Opens a store and waits for it: it may have been started at the same time. */
 const openWhenAnswering = async (
   connectionString: string,
-  { mayTakeLong, onWaiting, stop, isSecond = false }: Opener,
+  { mayTakeLong, onWaiting, onRecordedLate, stop, isSecond = false }: Opener,
 ): Promise<EventStore> => {
   const { openEventStoreDb } = await import('../store/eventstoredb/open-eventstoredb.ts');
   const { whyUnreachable } = await import('../store/eventstoredb/connection/why-unreachable.ts');
@@ -136,7 +138,7 @@ const openWhenAnswering = async (
   const onRetry = (reason: string): void => {
     trouble = reason;
   };
-  const store = await openEventStoreDb({ connectionString, isSecond, mayTakeLong, onRetry });
+  const store = await openEventStoreDb({ connectionString, isSecond, mayTakeLong, onRetry, onRecordedLate });
   let isWaiting = true;
   const tell = setTimeout(async () => {
     const reason = await whyUnreachable(connectionString);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Damage } from '../kernel/event-store.ts';
 import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
+import { categoryOf } from '../kernel/stream-name.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { storeFolder } from '../settings/store-address.ts';
 import type { Opener, Stores } from './open-stores.ts';
@@ -9,10 +10,12 @@ import type { Opener, Stores } from './open-stores.ts';
 export const logStores = (
   logger: Logger,
   damaged: DamageRegister,
-): Required<Pick<Opener, 'onWaiting' | 'onDisk' | 'onDamage' | 'onDropped'>> => ({
+): Required<Pick<Opener, 'onWaiting' | 'onRecordedLate' | 'onDisk' | 'onDamage' | 'onDropped'>> => ({
   onDamage: damaged.add,
   onDropped: (dropped) => logger.warn(dropped, 'the views were damaged and are being rebuilt'),
   onWaiting: (reason) => logger.warn({ reason }, 'waiting for the event store'),
+  onRecordedLate: (stream) =>
+    logger.warn({ category: categoryOf(stream) }, 'recorded after its request was answered with 503'),
   onDisk: ({ isFull, ...facts }) => {
     if (isFull)
       logger.error({ ...facts, code: 'disk_full' }, 'the disk has too little room: nothing is recorded');

@@ -186,6 +186,15 @@ export const ESDB_PAUSE_ATTEMPT_MS_MAX = 3_000;
 /** Both limits on a store that answers others: it is slow, and a late reply is better than none. */
 export const ESDB_SLOW_ANSWER_MS_MAX = 8_000;
 export const ESDB_SLOW_ATTEMPT_MS_MAX = 4_000;
+/**
+ * How long a request that was answered with 503 counts as the same when it is sent again: clients repeat it
+ * after `Retry-After`, people within a minute.
+ */
+export const UNANSWERED_TURN_MS_MAX = 60_000;
+/** Such requests in memory: a hundred bytes each. */
+export const UNANSWERED_TURNS_MAX = 10_000;
+/** Tries of one request: each takes seconds. */
+export const UNANSWERED_TRIES_MAX = 32;
 /** The silence after which the store is asked for its newest event, to know whether it is slow or away. */
 export const ESDB_PROBE_MS = 400;
 /** The limit for operations during an outage; one operation per period checks whether the store is back. */

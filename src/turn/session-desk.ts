@@ -25,6 +25,7 @@ import { requestMetadata } from './request-metadata.ts';
 import type { SessionDesk, SessionKey } from './session-operations.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { callOf, lasting, runTurn, type TrainedAgent, type TurnPorts } from './turn.ts';
+import { unansweredTurns } from './unanswered-turns.ts';
 import { refuseUnusableContext, refuseUnusableTrigger } from './usable-names.ts';
 
 export type SessionDeskPorts = TurnPorts & {
@@ -55,7 +56,7 @@ export const sessionDesk = (
   const { now } = ports.outside;
   const { tracer = noTracer } = ports;
   const room = sessionRoom(ports);
-  const turn = turnIn(room, ports);
+  const turn = turnIn(room, { ...ports, unansweredTurns: unansweredTurns(now) });
   const change = (key: SessionKey, actor: Actor, command: CommandAt) =>
     room.changeBy(key, { actor }, () => command);
   return {

@@ -33,7 +33,8 @@ export type Session = {
   readonly refresh: () => Promise<void>;
 };
 
-export type CommandOn = (state: SessionState) => SessionCommand;
+/** Undefined: the state needs no change. */
+export type CommandOn = (state: SessionState) => SessionCommand | undefined;
 
 export type Sessions = {
   /** @param overtaken waits for another process that was faster and has not finished. */
@@ -92,7 +93,9 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         recordable: RecordMask = noMask,
       ): Promise<void> => {
         const state = stateOf(current, clear);
-        const decidedEvents = acceptedEvents(command(state), state);
+        const wanted = command(state);
+        if (wanted === undefined) return;
+        const decidedEvents = acceptedEvents(wanted, state);
         if (decidedEvents.length === 0) return;
         const events = await recordable(decidedEvents);
         const newEvents = asNew(events, cause);

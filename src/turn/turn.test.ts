@@ -6,9 +6,11 @@ import { EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import { sessionActor } from '../session/actor.ts';
 import { decide } from '../session/decide.ts';
+import type { SessionEvent } from '../session/events.ts';
+import type { SessionState } from '../session/state.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import { type Session, sessionsOf } from './sessions.ts';
+import { type CommandOn, type Session, sessionsOf } from './sessions.ts';
 import { runTurn } from './turn.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
@@ -16,6 +18,13 @@ const bye = anIntent('bye');
 const agent = anAgent([hello, bye]);
 
 const nothing: Understanding = { candidates: [], values: [], answers: [] };
+
+const decided = (command: CommandOn, state: SessionState): readonly SessionEvent[] => {
+  const wanted = command(state);
+  const decision = wanted && decide(wanted, state);
+  if (decision === undefined || !('events' in decision)) throw new Error('refused');
+  return decision.events;
+};
 
 /** A session that others change between the attempts to record a turn, each by a turn of `intent`. */
 const raced = (intent: typeof hello, losses: number): Session => {
@@ -30,9 +39,7 @@ const raced = (intent: typeof hello, losses: number): Session => {
         const events = happened(says('x', intent, { agent }));
         actor.take(events);
       }
-      const decision = decide(command(actor.state()), actor.state());
-      if (!('events' in decision)) throw new Error('refused');
-      actor.take(decision.events);
+      actor.take(decided(command, actor.state()));
     },
   };
 };
@@ -70,11 +77,10 @@ it("a turn with a webhook reply too large to record ends with the intent's own r
     state: () => actor.state(),
     unmasked: () => actor.state(),
     record: async (command) => {
-      const decision = decide(command(actor.state()), actor.state());
-      if (!('events' in decision)) throw new Error('refused');
-      const isLarge = decision.events.some(({ type }) => type === 'WebhookReplied');
+      const events = decided(command, actor.state());
+      const isLarge = events.some(({ type }) => type === 'WebhookReplied');
       if (isLarge) throw new ParleyError('event_too_large', { bytes: 600_000, bytesMax: EVENT_BYTES_MAX });
-      actor.take(decision.events);
+      actor.take(events);
     },
   };
   const ports = {

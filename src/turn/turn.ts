@@ -19,6 +19,7 @@ import { type RecordMask, ruleMask, secretMask } from './record-masks.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { SentUserEntity, TurnRequest } from './session-operations.ts';
 import type { CommandOn, Session } from './sessions.ts';
+import { hasReplyTo, type UnansweredTurns } from './unanswered-turns.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;
@@ -27,6 +28,8 @@ export type TurnPorts = {
   readonly callWebhook: CallWebhook;
   readonly mask: WebhookClient['mask'];
   readonly webhookBody: (reply: TurnReply) => string;
+  /** Absent where no client repeats a request. */
+  readonly unansweredTurns?: UnansweredTurns;
 };
 
 /** A current agent, with the understanding of its trained model. */
@@ -58,20 +61,37 @@ export const runTurn = async (
   const needsVector = answerer.encoding !== undefined && 'text' in ask;
   const trainedAgent = needsVector ? await answerer.encoding(ask.text) : answerer;
   const turn = turnOf(ports, trainedAgent, request);
-  const record = (command: CommandOn) => session.record(command, turn.cause, turn.recordable);
-
-  await record(turn.question);
-  for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
-    // The recorded body has no secrets; the webhook receives the body that was decided.
-    const call = callOf(session.unmasked());
-    if (call === undefined) break;
-    const outcome = await ports.callWebhook(call, trainedAgent.agent);
-    await record(turn.recordOutcome(call.callId, outcome)).catch((error: unknown) =>
-      record(turn.recordOutcome(call.callId, unrecordable(outcome, error))),
-    );
+  const earlierIds = ports.unansweredTurns?.take(request) ?? [];
+  const question: CommandOn = (state) => (hasReplyTo(state, earlierIds) ? undefined : turn.question(state));
+  try {
+    await recordTurn(ports, session, trainedAgent.agent, { ...turn, question });
+  } catch (error) {
+    const isUnknown = isParleyError(error, 'store_unavailable');
+    const ids = isUnknown ? [...earlierIds, turn.cause.request.id] : earlierIds;
+    if (ids.length > 0) ports.unansweredTurns?.keep(request, ids);
+    throw error;
   }
   // The record is masked, but the reply to the client is not.
   return replyOf(session.unmasked().data, request.sessionId);
+};
+
+const recordTurn = async (
+  { callWebhook }: TurnPorts,
+  session: Session,
+  agent: Agent,
+  { question, recordOutcome, cause, recordable }: Turn,
+): Promise<void> => {
+  const record = (command: CommandOn) => session.record(command, cause, recordable);
+  await record(question);
+  for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
+    // The recorded body has no secrets; the webhook receives the body that was decided.
+    const call = callOf(session.unmasked());
+    if (call === undefined) return;
+    const outcome = await callWebhook(call, agent);
+    await record(recordOutcome(call.callId, outcome)).catch((error: unknown) =>
+      record(recordOutcome(call.callId, unrecordable(outcome, error))),
+    );
+  }
 };
 
 /** What a turn records: its commands, their cause, and the masking of their events. */

@@ -317,6 +317,22 @@ describe('eventstoredb, while the server', () => {
     expect(await collect(store.readStream(stream))).toHaveLength(2);
   }, 20_000);
 
+  it('pauses too long, says which append was recorded after its caller was refused', async () => {
+    const late: string[] = [];
+    const told = await openEventStoreDb({
+      connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
+      onRecordedLate: (stream) => late.push(stream),
+    });
+    await told.append(freshStream(), someEvents(1), 'no-stream');
+    network.hang();
+    const stream = freshStream();
+    await expect(told.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject(unavailable);
+    await network.restore();
+    await eventually(() => expect(late).toEqual([stream]));
+    expect(await collect(store.readStream(stream))).toHaveLength(1);
+    await told.close();
+  });
+
   it('is unavailable, reports it in less than two seconds, or five if its host accepts connections', () => {
     expect(ESDB_ANSWER_MS_MAX).toBeLessThan(2_000);
     expect(ESDB_PAUSE_ANSWER_MS_MAX).toBeLessThan(5_000);

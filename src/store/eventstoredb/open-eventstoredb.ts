@@ -23,6 +23,7 @@ type Options = OutagePorts & {
   readonly connectionString: string;
   /** Whether another thread of this process has opened the store and appends to it. */
   readonly isSecond?: boolean;
+  readonly onRecordedLate?: ((stream: string) => void) | undefined;
 };
 
 /**
@@ -35,6 +36,7 @@ type Options = OutagePorts & {
 export const openEventStoreDb = async ({
   connectionString,
   isSecond = false,
+  onRecordedLate,
   ...outagePorts
 }: Options): Promise<EventStore> => {
   const connection = await connect(connectionString);
@@ -53,7 +55,8 @@ export const openEventStoreDb = async ({
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const written = sharedWrittenLog(makeWrittenLog(), { name: connectionString, isSecond });
-  const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends, written });
+  const appendAround = { connection, outage, readStream: readForAppends, written, onRecordedLate };
+  const { append, drained } = makeAppends(appendAround);
   const subscriptions = makeSubscriptions(connection, outage);
   const logAround = { ...around, tombstones, written };
   const followPorts: FollowPorts = { ...logAround, newestPosition: newest, readStream, subscriptions };

@@ -17,6 +17,8 @@ type Surroundings = {
   readonly outage: Outage;
   readonly readStream: EventStore['readStream'];
   readonly written: Pick<WrittenLog, 'add' | 'clear'>;
+  /** Called with the stream when an append is confirmed after its caller was told that the store is away. */
+  readonly onRecordedLate?: ((stream: string) => void) | undefined;
 };
 
 export type Appends = Pick<EventStore, 'append'> & Pick<AppendWindow, 'drained'>;
@@ -102,7 +104,10 @@ const appendPatiently = async (
       }
       around.written.clear();
       if (window.idle()) around.connection.renew('appends');
-      await patience.retry(error);
+      await patience.retry(error).catch((refusal: unknown) => {
+        if (earlier.length > 0) void Promise.race(earlier).then(() => around.onRecordedLate?.(append.stream));
+        throw refusal;
+      });
     }
   }
 };
