@@ -158,4 +158,21 @@ describe('an explanation', () => {
     const inContext = await desks.quality.explain(agentId, 'yes please', { contexts: ['Ordering'] });
     expect(inContext.candidates[0]).toMatchObject({ intentName: 'confirm', outcome: 'won' });
   });
+
+  it('is that of an earlier revision on request', async () => {
+    const { agent } = await desks.agents.import(shop, {});
+    const { id, revision } = agent;
+    await desks.agents.change(
+      id,
+      { type: 'ChangeSettings', changes: { mlMinConfidence: 0.7 } } as const,
+      'admin',
+    );
+    const thresholdAt = async (revision?: number) => {
+      const at = revision === undefined ? {} : { revision };
+      return (await desks.quality.explain(id, 'yes please', { contexts: [], ...at })).threshold;
+    };
+    expect([await thresholdAt(), await thresholdAt(revision)]).toEqual([0.7, 0.3]);
+    await expect(thresholdAt(99)).rejects.toThrow('no revision 99');
+    await desks.agents.delete(id);
+  });
 });

@@ -22,7 +22,7 @@ import {
   type KeptEvaluation,
   keptEvaluationOf,
 } from '../training/kept-evaluations.ts';
-import type { Models, ReadyModel } from '../training/models.ts';
+import { type Models, type ReadyModel, trainReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
@@ -36,6 +36,14 @@ export type EvaluationOptions = {
   readonly encoder?: string;
 };
 
+export type ExplainOptions = {
+  /** The agent's default language when absent. */
+  readonly language?: string;
+  /** Names of the active contexts. */
+  readonly contexts: readonly string[];
+  readonly revision?: number;
+};
+
 /**
  * For developers of agents: faults of an agent, how well it understands, and why. An agent is named by its
  * id, or given as the files of an export, which is not stored. Every method may throw agent_not_found, and
@@ -47,11 +55,8 @@ export interface QualityDesk {
   evaluate(source: RevisionOrFiles, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
   /** The stored evaluations of an agent, the oldest first. @throws agent_not_found */
   evaluations(agentId: string): Promise<readonly (KeptEvaluation & { readonly isCurrent: boolean })[]>;
-  explain(
-    agentId: string,
-    text: string,
-    options: { readonly language?: string; readonly contexts: readonly string[] },
-  ): Promise<Explanation>;
+  /** By the agent as it is, or as it was at a revision. @throws revision_not_found */
+  explain(agentId: string, text: string, options: ExplainOptions): Promise<Explanation>;
 }
 
 export type RevisionOrFiles =
@@ -77,6 +82,9 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
       : { ...(await agentIn(source.files, outside.id)), isKept: false };
 
+  const agentAt = async (agent: Agent, revision = agent.revision): Promise<Agent> =>
+    revision === agent.revision ? agent : readyAt(ports.history, agent.id, revision);
+
   const modelOf = async ({ agent, isKept }: OpenedSource, language: string): Promise<TrainedModel> => {
     if (isKept) return models.get(agent, language);
     const trainingSet = trainingSetOf(agent, language);
@@ -99,9 +107,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     evaluate: async (source, { language, ...options }) => {
       const { agent, isKept } = await sought(source);
       requireEncoder(trainer, options.encoder);
-      const requestedRevision = 'agentId' in source ? source.revision : undefined;
-      const isToday = requestedRevision === undefined || requestedRevision === agent.revision;
-      const revisedAgent = isToday ? agent : await readyAt(ports.history, agent.id, requestedRevision);
+      const revisedAgent = await agentAt(agent, 'agentId' in source ? source.revision : undefined);
       const trainingSet = trainingSetOf(revisedAgent, spokenBy(revisedAgent, language));
       const steps = evaluate(trainingSet, trainer, options);
       if (!isKept) return steps;
@@ -118,9 +124,15 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
         modelVersion === MODEL_VERSION && encoder === trainer.encoderLabel(language);
       return keptEvaluations.map((evaluation) => ({ ...evaluation, isCurrent: isCurrent(evaluation) }));
     },
-    explain: async (agentId, text, { language, contexts }) => {
-      const agent = agents.get(agentId);
-      const { model, encodeText } = await models.get(agent, spokenBy(agent, language));
+    explain: async (agentId, text, { language, contexts, revision }) => {
+      const today = agents.get(agentId);
+      const agent = await agentAt(today, revision);
+      const spoken = spokenBy(agent, language);
+      // The kept model is of the agent as it is.
+      const { model, encodeText } =
+        agent === today
+          ? await models.get(agent, spoken)
+          : await trainReadyModel(trainer, trainingSetOf(agent, spoken));
       const names = new Set(contexts.map((context) => context.toLowerCase()));
       const timezone = agent.settings.defaultTimezone;
       const sentence = await encodeText?.(text);

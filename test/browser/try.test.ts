@@ -25,7 +25,7 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await last.getByText('Why: order-drink').click();
   await last.getByText('from the answer to a question').waitFor();
   // The reply is left out, because its variant is chosen at random.
-  const why = steady(await last.getByRole('group').ariaSnapshot());
+  const why = steady(await last.getByRole('group').first().ariaSnapshot());
   await expect(why).toMatchFileSnapshot('golden/try.txt');
   await expectOpenToAll();
   await page.getByRole('link', { name: 'Calls' }).click();
@@ -37,6 +37,31 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await drawer.waitFor({ state: 'detached' });
   await page.goto(sessionsOf(world));
   await page.getByText('2 sessions').waitFor();
+});
+
+story('a reply shows the evidence for and against each intent', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, sessionsOf(world));
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const drawer = page.getByRole('complementary', { name: 'Try it' });
+  await drawer.getByLabel('Say something').fill('a large capuccino for my friend');
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  const tried = drawer.getByRole('article', { name: 'a large capuccino for my friend' });
+  await tried.getByText('Why: order-drink').click();
+  const evidence = tried.getByRole('group').getByRole('group');
+  await evidence.getByText('Evidence').focus();
+  await page.keyboard.press('Enter');
+  await evidence.getByRole('heading', { name: 'Nearest phrases' }).waitFor();
+  await evidence
+    .getByRole('row', { name: 'change-size 0.10 these contexts are not active: order' })
+    .waitFor();
+  const [, forDrink, forSize] = await evidence
+    .getByRole('row', { name: 'capuccino' })
+    .first()
+    .locator('th, td')
+    .allTextContents();
+  expect([forDrink?.[0], forSize?.[0]]).toEqual(['+', '−']);
+  await expectOpenToAll();
 });
 
 story('the published agent and the draft answer the same words', async ({ visit, page, world }) => {
@@ -70,6 +95,8 @@ story(
     await page.getByLabel('Sagen Sie etwas').fill('hello');
     await page.getByRole('button', { name: 'Senden' }).click();
     await page.getByRole('article', { name: 'hello' }).getByText('Warum: Default Welcome').click();
+    await page.getByText('Belege').click();
+    await page.getByRole('heading', { name: 'Ähnlichste Sätze' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await expectOpenToAll();
   },

@@ -453,6 +453,76 @@ export type Evaluation = {
   readonly unmeasured: readonly string[];
 };
 
+export type Explanation = {
+  readonly text: string;
+  readonly language: string;
+  readonly threshold: number;
+  readonly candidates: readonly ({
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly score: number;
+    readonly matchedBy: string;
+    readonly outcome: 'won' | 'lost';
+    readonly reason: string;
+    readonly why: string;
+    readonly contextsMissing?: readonly string[];
+    readonly foreignWords?: readonly string[];
+  })[];
+  readonly leftOut: readonly {
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly score: number;
+    readonly reason: string;
+    readonly why: string;
+    readonly contextsMissing?: readonly string[];
+  }[];
+  readonly values: readonly {
+    readonly parameter: string;
+    readonly entity: string;
+    readonly value: Json;
+    readonly detailed?: Json;
+    readonly original: string;
+    readonly start: number;
+    readonly end: number;
+    readonly source: string;
+  }[];
+  readonly learned: readonly {
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly score: number;
+    readonly words: readonly {
+      readonly text: string;
+      readonly start: number;
+      readonly end: number;
+      readonly weight: number;
+    }[];
+  }[];
+  readonly guesses: readonly ({
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly outcome: 'won' | 'lost';
+    readonly takes: readonly {
+      readonly parameter: string;
+      readonly original: string;
+    }[];
+    readonly share: number;
+    readonly evidence: {
+      readonly ownWords: boolean;
+      readonly listedOrCapital: boolean;
+      readonly context: boolean;
+      readonly classifier: boolean;
+    };
+    readonly learned: number;
+    readonly standing: 'rule' | 'last_resort' | 'classifier';
+  })[];
+  readonly nearest: readonly {
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly text: string;
+    readonly similarity: number;
+  }[];
+};
+
 export type Forked = {
   readonly sandboxId: string;
   readonly origin: {
@@ -2581,6 +2651,20 @@ export type Operations = {
       readonly total?: number;
       readonly evaluation?: Evaluation;
     };
+  };
+  'POST /admin/agents/{id}/explain': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly text: string;
+      readonly lang?: string;
+      readonly contexts?: readonly string[];
+      readonly revision?: number;
+    };
+    readonly reply: Explanation;
+    readonly line: undefined;
   };
   'POST /admin/agents/{id}/inbox/annotate': {
     readonly path: {

@@ -1,8 +1,9 @@
-import type { Candidate, TurnParameter, TurnVerdict } from '../api/schema.ts';
+import type { Candidate, RecordedTurn, TurnParameter, TurnVerdict } from '../api/schema.ts';
 import { durationText, score } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Bar } from '../parts/bar.tsx';
 import { intentPlace } from '../parts/intent-place.ts';
+import { Evidence } from './evidence.tsx';
 import { matchNames, reasonNames, replyNames, sourceNames } from './names.ts';
 import { ReplyMessages } from './reply-messages.tsx';
 import { text } from './text.ts';
@@ -16,6 +17,7 @@ export const WhyView = ({ agent, turn }: ViewProps) => (
       <Verdict
         key={verdict.revision}
         agent={agent}
+        turn={turn}
         verdict={verdict}
         missed={isUnmatched(turn) ? turn.query.text : undefined}
       />
@@ -38,12 +40,13 @@ const replyOf = ({ reply }: ViewProps['turn']): string => {
 
 type VerdictProps = {
   readonly agent: string;
+  readonly turn: RecordedTurn;
   readonly verdict: TurnVerdict;
   /** The text, if it matched no intent. */
   readonly missed: string | undefined;
 };
 
-const Verdict = ({ agent, verdict, missed }: VerdictProps) => {
+const Verdict = ({ agent, turn, verdict, missed }: VerdictProps) => {
   // The intent that prompted continues, whichever intent would win otherwise.
   const answersQuestion = verdict.matchedBy === 'answer';
   return (
@@ -77,6 +80,7 @@ const Verdict = ({ agent, verdict, missed }: VerdictProps) => {
         <h3>{text.value.parameters}</h3>
         <Parameters of={verdict.parameters} missing={verdict.missing} />
       </section>
+      <Evidence agent={agent} turn={turn} verdict={verdict} />
     </div>
   );
 };

@@ -20,6 +20,7 @@ import { AgentDiffReply, AgentEditReply, ChangeReply } from './agent-change-out.
 import { AgentReply, NewAgentReply, TokenReply } from './agent-out.ts';
 import { EntityReply, EntitySummary } from './entity-out.ts';
 import { EvaluationReply } from './evaluation-out.ts';
+import { ExplanationReply } from './explanation-out.ts';
 import { WireAffectedContext, WireParameter } from './intent-in.ts';
 import { IntentReply, IntentSummary } from './intent-out.ts';
 import { ErrorReply, QueryReply, StatusReply } from './query-out.ts';
@@ -42,6 +43,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Entity: EntityReply,
   EntitySummary,
   Evaluation: EvaluationReply,
+  Explanation: ExplanationReply,
   Forked,
   Fulfillment,
   Intent: IntentReply,

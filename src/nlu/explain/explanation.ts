@@ -29,6 +29,8 @@ export type Explanation = {
     readonly why: string;
     /** The missing input contexts of an excluded intent. */
     readonly contextsMissing?: readonly string[];
+    /** The words that lowered its score, because its phrases have nothing like them. */
+    readonly foreignWords?: readonly string[];
   })[];
   /** Intents that the text resembles, and that were left out before the candidates were compared. */
   readonly leftOut: readonly LeftOut[];
@@ -72,6 +74,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
       ...(candidate.reason === 'input_context_missing' && {
         contextsMissing: contextsMissing(intentOf.get(candidate.intentId), contexts),
       }),
+      ...(candidate.reason === 'below_threshold' && wordsField(foreignWords.get(candidate.intentId))),
     })),
     leftOut: leftOutOf(model, text, {
       conditions,
@@ -100,6 +103,8 @@ const foreignWordsIn = (
   const intent = foreign && model.set.intents[foreign.intent];
   return new Map(foreign && intent ? [[intent.id, foreign.words]] : []);
 };
+
+const wordsField = (foreignWords: readonly string[] | undefined) => foreignWords && { foreignWords };
 
 type ScoredIntent = { readonly intentId: string; readonly intentName: string; readonly score: number };
 

@@ -12,6 +12,7 @@ const reasonsIn = (set: TrainingSet) => {
     return {
       candidates: candidates.map(({ intentName, why }) => `${intentName}: ${why}`),
       leftOut: leftOut.map(({ intentName, reason, why }) => `${intentName} (${reason}): ${why}`),
+      missing: leftOut.map((intent) => intent.contextsMissing),
     };
   };
 };
@@ -83,6 +84,7 @@ describe('an intent that is left out', () => {
       'note (input_context_missing): it needs the context noting',
       'off (switched_off): its priority switches it off',
     ]);
+    expect(asked('call the plumber').missing).toEqual([['noting'], undefined]);
     expect(asked('call the plumber', ['noting']).leftOut).toHaveLength(1);
   });
 });

@@ -21,6 +21,8 @@ export type LeftOut = {
   readonly reason: Reason;
   /** The reason as a sentence that continues the intent's name. */
   readonly why: string;
+  /** The missing input contexts, if that is the reason. */
+  readonly contextsMissing?: readonly string[];
 };
 
 type Known = {
@@ -35,7 +37,7 @@ type Known = {
 
 /** The intents that were left out, the highest score first. */
 export const leftOutOf = (model: Model, text: string, known: Known): readonly LeftOut[] => {
-  const { conditions, candidates, nearest, learned } = known;
+  const { conditions, candidates, nearest } = known;
   const { matches, ignored } = evidenceOf(model, text, readText(model, text, conditions), conditions);
   const ignoredReasons = new Map(ignored.map(({ intent, reason }) => [intent, reason]));
   const found: LeftOut[] = [];
@@ -47,16 +49,25 @@ export const leftOutOf = (model: Model, text: string, known: Known): readonly Le
       ignoredReasons.get(number) ??
       (isMatched ? exclusionOf(intent, conditions.contexts) : isUnlearned ? 'learning_off' : undefined);
     if (reason === undefined) continue;
-    found.push({
-      intentId: intent.id,
-      intentName: intent.name,
-      score: learned.get(intent.id) ?? 0,
-      reason,
-      why: whyLeftOut(reason, intent, conditions.contexts),
-    });
+    found.push(describeLeftOut(intent, reason, known));
   }
   return found.sort((a, b) => b.score - a.score);
 };
+
+const describeLeftOut = (
+  intent: TrainingIntent,
+  reason: Reason,
+  { conditions, learned }: Known,
+): LeftOut => ({
+  intentId: intent.id,
+  intentName: intent.name,
+  score: learned.get(intent.id) ?? 0,
+  reason,
+  why: whyLeftOut(reason, intent, conditions.contexts),
+  ...(reason === 'input_context_missing' && {
+    contextsMissing: contextsMissing(intent, conditions.contexts),
+  }),
+});
 
 const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySet<string>): string => {
   switch (reason) {

@@ -18,8 +18,8 @@ const answersOf = (set: TrainingSet, vectors?: Vectors) => {
   return {
     to: (text: string, contexts: readonly string[] = []) =>
       understand(model, text, conditions({ contexts })).candidates[0]?.intentName,
-    whyOf: (text: string, name: string) =>
-      explainText(model, text, conditions()).candidates.find(({ intentName }) => intentName === name)?.why,
+    candidateIn: (text: string, name: string) =>
+      explainText(model, text, conditions()).candidates.find(({ intentName }) => intentName === name),
     scoresOf: (text: string, name: string, contexts: readonly string[] = []) => {
       const { candidates, learned } = explainText(model, text, conditions({ contexts }));
       const scoreIn = (list: readonly { readonly intentName: string; readonly score: number }[]) =>
@@ -97,9 +97,10 @@ describe('a text in a language without word vectors', () => {
   });
 
   it('is explained by the foreign words', () => {
-    expect(bookshop.whyOf('ich suche eine Wohnung', 'suche')).toBe(
-      'its score is below the agent\'s threshold of 0.30, since its phrases have nothing like "wohnung"',
-    );
+    expect(bookshop.candidateIn('ich suche eine Wohnung', 'suche')).toMatchObject({
+      why: 'its score is below the agent\'s threshold of 0.30, since its phrases have nothing like "wohnung"',
+      foreignWords: ['wohnung'],
+    });
   });
 
   it('is the intent if its compound ends in a word of the agent', () => {

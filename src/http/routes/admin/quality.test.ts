@@ -116,14 +116,15 @@ describe('evaluation', () => {
 });
 
 describe('explanation', () => {
-  it('passes the text, its language and contexts on', async () => {
-    const body = { text: 'hi', lang: 'de', contexts: ['shop'] };
+  it('passes the text, its language, contexts and revision on', async () => {
+    const body = { text: 'hi', lang: 'de', contexts: ['shop'], revision: 3 };
     const { status } = await server.send('POST /admin/agents/a1/explain', { as: 'developer', body });
-    expect([status, asked]).toEqual([200, ['a1', 'hi', { language: 'de', contexts: ['shop'] }]]);
+    const options = { language: 'de', contexts: ['shop'], revision: 3 };
+    expect([status, asked]).toEqual([200, ['a1', 'hi', options]]);
   });
 
   it('refuses a text that exceeds the limit of queries', async () => {
-    const body = { text: 'x'.repeat(256) };
+    const body = { text: 'x'.repeat(257) };
     expect((await server.send('POST /admin/agents/a1/explain', { as: 'admin', body })).status).toBe(400);
   });
 });

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { rules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
-import { JsonRecord } from '../../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
   ARCHIVE_BYTES_MAX,
@@ -12,6 +11,7 @@ import {
 import { ndjson } from '../../body/ndjson.ts';
 import { operation } from '../../operation.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../../wire/evaluation-out.ts';
+import { ExplanationReply } from '../../wire/explanation-out.ts';
 import { firstOf } from '../../wire/lenient.ts';
 import { FactsReply, WarningReply } from '../../wire/warning-out.ts';
 
@@ -129,10 +129,8 @@ const evaluation = {
   ),
 } as const;
 
-const RevisionQuery = Type.Object({
-  ...EvaluateQuery.properties,
-  revision: Type.Optional(Type.Integer({ minimum: 0, description: "The agent's newest when left out." })),
-});
+const Revision = Type.Integer({ minimum: 0, description: "The agent's newest when left out." });
+const RevisionQuery = Type.Object({ ...EvaluateQuery.properties, revision: Type.Optional(Revision) });
 
 const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
   const number = (name: string, standard: number) => {
@@ -205,12 +203,18 @@ const explainOperation = (quality: QualityDesk) =>
     role: 'viewer',
     params: IdParameter,
     body: Type.Object({
-      text: Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX - 1 }),
+      text: Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX }),
       lang: Type.Optional(Type.String()),
       contexts: Type.Optional(Type.Array(Type.String())),
+      revision: Type.Optional(Revision),
     }),
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
-    reply: JsonRecord,
-    run: ({ params, body: { text, lang, contexts = [] } }) =>
-      quality.explain(params.id, text, { contexts, ...(lang !== undefined && { language: lang }) }),
+    reply: ExplanationReply,
+    errors: ['revision_not_found'],
+    run: ({ params, body: { text, lang, contexts = [], revision } }) =>
+      quality.explain(params.id, text, {
+        contexts,
+        ...(lang !== undefined && { language: lang }),
+        ...(revision !== undefined && { revision }),
+      }),
   });
