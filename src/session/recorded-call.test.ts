@@ -151,7 +151,11 @@ describe('a webhook call in the stream of a session', () => {
       expect(Value.Check(RecordedCall, { ...call, [absent]: undefined })).toBe(false);
     expect(Value.Check(RecordedCall, { ...call, request: {} })).toBe(false);
     expect(Value.Check(RecordedCall, { ...call, reply: {} })).toBe(false);
-    expect(Value.Check(RecordedCall, { ...call, isErased: false })).toBe(false);
+    for (const mark of ['isErased', 'isKeyMissing'])
+      expect([true, false].map((set) => Value.Check(RecordedCall, { ...call, [mark]: set }))).toEqual([
+        true,
+        false,
+      ]);
   });
 
   it('ends once, and events after it end no other call', () => {

@@ -1,6 +1,14 @@
 import { Ajv } from 'ajv';
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { evolveResends, type ResendEvent, type Resends, resendEvents, resendStream } from './resends.ts';
+import {
+  evolveResends,
+  Resend,
+  type ResendEvent,
+  type Resends,
+  resendEvents,
+  resendStream,
+} from './resends.ts';
 
 const request = {
   resendId: 'r1',
@@ -30,6 +38,13 @@ describe('the resends of a call', () => {
 
   it('do not include one of which only the end is left', () => {
     expect(resendsOf(ended)).toEqual(new Map());
+  });
+
+  it('have the shape that the API promises, with and without their end', () => {
+    expect([request, { ...request, end }].map((resend) => Value.Check(Resend, resend))).toEqual([true, true]);
+    const { address: _, ...unsent } = request;
+    const broken = [unsent, { ...request, end: {} }, { ...request, end: { ...end, replyBytes: -1 } }];
+    expect(broken.map((resend) => Value.Check(Resend, resend))).toEqual([false, false, false]);
   });
 });
 
