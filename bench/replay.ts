@@ -27,7 +27,8 @@ import {
 const { agentHistory } =
   await built<typeof import('../src/authoring/agent-history.ts')>('authoring/agent-history');
 const { replayAll } = await built<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
-const { whatIf } = await built<typeof import('../src/replay/what-if/what-if.ts')>('replay/what-if/what-if');
+const { whatIfSteps } =
+  await built<typeof import('../src/replay/what-if/what-if.ts')>('replay/what-if/what-if');
 const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
 const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
@@ -65,7 +66,7 @@ const replayed = async (store: EventStore): Promise<number> => {
 };
 
 const askedWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<number> => {
-  for await (const step of whatIf({ store, webhookBody: () => '', breathe }, order)) {
+  for await (const step of whatIfSteps({ store, webhookBody: () => '', breathe }, order)) {
     if (!('report' in step)) continue;
     if (step.report.changed === 0) throw new Error('a changed agent changed nothing');
     return step.report.turns;

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, READ_PAGE_EVENTS_MAX, SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits.ts';
 import { liveTurns } from '../src/replay/turns/live-turns.ts';
-import { spansOf } from '../src/replay/turns/spans.ts';
+import { turnSpans } from '../src/replay/turns/spans.ts';
 import { turnFollower } from '../src/replay/turns/turn-follower.ts';
 import { turnReader } from '../src/replay/turns/turn-reader.ts';
 import type { TurnReaderPorts } from '../src/replay/turns/turn-start.ts';
@@ -170,7 +170,7 @@ describe('turns that are followed as they end', () => {
   it('are those that are read from the beginning of the session, and each event is read once', async () => {
     const { follower, count } = counted();
     const { endedAt } = follower();
-    const spans = [...spansOf(all)];
+    const spans = [...turnSpans(all)];
     const few = ends().slice(0, 40);
     // The first is found like any turn of a page.
     expect(await endedAt(LONG, few[0] ?? 0)).toEqual(spans[0]);
@@ -183,7 +183,7 @@ describe('turns that are followed as they end', () => {
   it('can be followed from the middle, with gaps and backwards', async () => {
     const { follower } = counted();
     const { endedAt } = follower();
-    const spans = [...spansOf(all)];
+    const spans = [...turnSpans(all)];
     for (const at of [TURNS / 2, TURNS / 2 + 3, TURNS / 2 + 1, 0, TURNS - 1])
       expect(await endedAt(LONG, ends()[at] ?? 0)).toEqual(spans[at]);
   });

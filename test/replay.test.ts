@@ -7,7 +7,7 @@ import type { EventStore } from '../src/kernel/event-store.ts';
 import { SESSIONS_AT_A_TIME } from '../src/kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../src/kernel/snapshot-store.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
-import { spansOf } from '../src/replay/turns/spans.ts';
+import { turnSpans } from '../src/replay/turns/spans.ts';
 import { turnsOf } from '../src/replay/turns/turns.ts';
 import type { Divergence } from '../src/replay/wire/replay-report.ts';
 import { MACHINE_VERSION } from '../src/session/actor.ts';
@@ -68,7 +68,7 @@ describe('any session', () => {
     await fc.assert(
       fc.asyncProperty(talks, async (talk) => {
         const { states, events } = await live(talk);
-        const spans = [...spansOf(events)];
+        const spans = [...turnSpans(events)];
         expect(spans.map(({ after }) => after)).toEqual(states);
         expect(spans.map(({ number }) => number)).toEqual(states.map((_, at) => at + 1));
         // The engine and the fold share their code; the account has its own.
@@ -275,7 +275,7 @@ describe('a replay', () => {
     const ports = portsOver(store);
     const revision = 310;
     const events = (await collected(store.readStream(stream))).slice(0, revision + 1);
-    const state = JSON.parse(JSON.stringify([...spansOf(events)].at(-1)?.after ?? {}));
+    const state = JSON.parse(JSON.stringify([...turnSpans(events)].at(-1)?.after ?? {}));
     const kept = (turns: number) => ({ ...state, data: { ...state.data, turns } });
     const replayWith = async (turns: number, eventId = events.at(-1)?.id ?? '') => {
       await ports.snapshots.save(stream, { revision, eventId, version: MACHINE_VERSION, state: kept(turns) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encoderSide } from '../src/compose/encoder-side.ts';
 import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { isParleyError, ParleyError } from '../src/kernel/errors.ts';
-import { whatIf } from '../src/replay/what-if/what-if.ts';
+import { whatIfSteps } from '../src/replay/what-if/what-if.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { evaluationsInMemory } from '../src/training/kept-evaluations.ts';
 import { type Desks, openDesks } from '../src/turn/open-desks.ts';
@@ -101,7 +101,10 @@ describe('a server with a sentence encoder', () => {
       trainedAgentIn: (language: string) => desks.answerers.of(agent, language),
     };
     const reports: object[] = [];
-    for await (const step of whatIf({ store, webhookBody: () => '', breathe: async () => undefined }, order))
+    for await (const step of whatIfSteps(
+      { store, webhookBody: () => '', breathe: async () => undefined },
+      order,
+    ))
       if ('report' in step) reports.push(step.report);
     expect(reports).toMatchObject([{ turns: 1, changed: 0, refused: 0 }]);
   });

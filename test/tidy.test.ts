@@ -122,14 +122,15 @@ const missingNames = (page: string): readonly string[] =>
     .filter(([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
     .map(([place]) => `${page}: ${place}`);
 
-/** The files of `src/` that export each type, by the name of the type. */
-const filesByType = (): ReadonlyMap<string, readonly string[]> => {
+const exportedType = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;
+const exportedFunction = /^export (?:async )?(?:const|function\*?) ([a-z]\w*)/gm;
+
+/** The files of `src/` that export each name of a kind. */
+const filesByName = (exported: RegExp): ReadonlyMap<string, readonly string[]> => {
   const files = new Map<string, readonly string[]>();
-  for (const path of shipped.filter((path) => path.startsWith('src/'))) {
-    const text = readFileSync(path, 'utf8');
-    for (const [, name = ''] of text.matchAll(/^export (?:abstract )?(?:type|interface|class) (\w+)/gm))
+  for (const path of shipped.filter((path) => path.startsWith('src/')))
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(exported))
       files.set(name, [...(files.get(name) ?? []), path]);
-  }
   return files;
 };
 
@@ -162,10 +163,13 @@ describe('a tidy house', () => {
     expect(tracked.filter((path) => emptyNames.test(basename(path)))).toEqual([]);
   });
 
-  it('gives a type name one meaning, in one file', () => {
-    const types = [...filesByType()];
-    expect(types.filter(([, files]) => files.length > 1)).toEqual([]);
-    expect(types.length).toBeGreaterThan(100);
+  it.each([
+    ['type', exportedType],
+    ['function', exportedFunction],
+  ])('gives the name of a %s one meaning, in one file', (_, exported) => {
+    const names = [...filesByName(exported)];
+    expect(names.filter(([, files]) => files.length > 1)).toEqual([]);
+    expect(names.length).toBeGreaterThan(100);
   });
 
   it('reads the clock and draws ids and chance only where it acts', () => {

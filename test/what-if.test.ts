@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Agent, Intent } from '../src/agent/agent.ts';
 import { agentHistory } from '../src/authoring/agent-history.ts';
 import { whatIfsInMemory } from '../src/disk/what-if-files.ts';
-import { whatIf } from '../src/replay/what-if/what-if.ts';
+import { whatIfSteps } from '../src/replay/what-if/what-if.ts';
 import { type WhatIfDesk, whatIfDesk } from '../src/replay/what-if/what-if-desk.ts';
 import type { WhatIfReport } from '../src/replay/wire/what-if-report.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
@@ -54,7 +54,10 @@ const reportOf = async (draft: Agent, parts: object = {}): Promise<WhatIfReport>
     trainedAgentIn: async () => trainedAgent,
     ...parts,
   };
-  for await (const step of whatIf({ store, webhookBody: () => '', breathe: async () => undefined }, order)) {
+  for await (const step of whatIfSteps(
+    { store, webhookBody: () => '', breathe: async () => undefined },
+    order,
+  )) {
     if ('report' in step) return step.report;
   }
   throw new Error('a what-if ended without a report');
@@ -139,7 +142,7 @@ describe('a what-if of a long log', () => {
     };
     const order = { agentId: agent.id, filter: {}, agent, trainedAgentIn: async () => answeringBy(agent) };
     const ports = { store: long, webhookBody: () => '', breathe: async () => undefined };
-    const first = await whatIf(ports, order).next();
+    const first = await whatIfSteps(ports, order).next();
     expect(first).toEqual({ done: false, value: { done: 0, total: 0 } });
     expect(read).toBeLessThan(1_000);
   });

@@ -1,6 +1,6 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata } from '../kernel/event.ts';
-import { type EvidenceOrder, type EvidencePorts, evidenceOf } from './evidence.ts';
+import { type EvidenceOrder, type EvidencePorts, evidencePage } from './evidence.ts';
 import { consistencyPath } from './merkle-paths.ts';
 import type { NotaryPorts } from './notary.ts';
 import { openCheckpoint, originIn, verifierKey } from './note.ts';
@@ -30,7 +30,7 @@ export type AuditDesk = {
 };
 
 export const auditDesk = (ports: EvidencePorts & Pick<NotaryPorts, 'outside'>): AuditDesk => ({
-  evidence: (order) => evidenceOf(ports, order),
+  evidence: (order) => evidencePage(ports, order),
   verify: (note) => verifyRecord(ports, note),
   renew: async (actor) => {
     await renewRecord(ports, actor);

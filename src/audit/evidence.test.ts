@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { auditWorld } from '../../test/support/audit-world.ts';
 import { someEvent, someEvents } from '../../test/support/store-events.ts';
 import type { NewEvent } from '../kernel/event.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidencePage } from './evidence.ts';
 
 type VerifyPage = (
   page: Uint8Array,
@@ -38,7 +38,7 @@ const evidenceWorld = async (others = 3) => {
     const ports = { ...world, openedStore: world.store, streamOf };
     const pieces: string[] = [];
     const order = { agentId: 'a', sessionId: HOSTILE, since };
-    for await (const piece of await evidenceOf(ports, order)) pieces.push(piece);
+    for await (const piece of await evidencePage(ports, order)) pieces.push(piece);
     return Buffer.from(pieces.join(''));
   };
   return { ...world, page };
@@ -111,12 +111,12 @@ describe('a page of evidence', () => {
     };
     const order = { agentId: 'a', sessionId: 'one' };
     const ports = { ...world, store: changed, openedStore: changed, streamOf: async () => 'session-a-one' };
-    await expect(evidenceOf(ports, order)).rejects.toMatchObject({
+    await expect(evidencePage(ports, order)).rejects.toMatchObject({
       code: 'evidence_refused',
       facts: { reason: 'event 2 differs from the record' },
     });
     await store.append('sandbox-a-one', someEvents(1), 'no-stream');
     const sandboxed = { ...ports, streamOf: async () => 'sandbox-a-one' };
-    await expect(evidenceOf(sandboxed, order)).rejects.toMatchObject({ code: 'evidence_refused' });
+    await expect(evidencePage(sandboxed, order)).rejects.toMatchObject({ code: 'evidence_refused' });
   });
 });

@@ -39,7 +39,7 @@ const FORMAT = 'parley-evidence/1';
  * as recorded with its path to the root of a signed checkpoint. A note at its end signs every byte before it.
  * @throws evidence_refused if an event differs from the record; session_not_found; record_shorter
  */
-export const evidenceOf = async (
+export const evidencePage = async (
   ports: EvidencePorts,
   order: EvidenceOrder,
 ): Promise<AsyncIterable<string>> => signedPage(ports, order, await proofOf(ports, order));

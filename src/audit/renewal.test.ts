@@ -4,7 +4,7 @@ import { auditWorld } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { AUDIT_STREAM } from './events.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidencePage } from './evidence.ts';
 import { originIn, signNote } from './note.ts';
 import { renewRecord } from './renewal.ts';
 
@@ -123,7 +123,7 @@ describe('a record whose key was lost', () => {
 
   it('proves a session that was recorded under both keys', async () => {
     const { world } = await renewed();
-    const page = await evidenceOf(
+    const page = await evidencePage(
       { ...world, openedStore: world.store, streamOf: async () => 'session-a-1' },
       { agentId: 'a', sessionId: '1' },
     );

@@ -20,7 +20,7 @@ import type { WhatIfJobs } from '../replay/what-if/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { sharesViews, storeFolder } from '../settings/store-address.ts';
 import type { Desks } from '../turn/open-desks.ts';
-import { removeErasedStreams, rowsOf } from '../views/erased-streams.ts';
+import { everyRow, removeErasedStreams } from '../views/erased-streams.ts';
 import { forgetPartitions } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
 import { MODELS_FOLDER } from './desk-options.ts';
@@ -180,7 +180,7 @@ const prover =
       {
         store: stores.store,
         snapshots,
-        viewRows: () => rowsOf(views),
+        viewRows: () => everyRow(views),
         modelsFolder: resolve(cwd, config.data, MODELS_FOLDER),
         dataFolders: foldersOf(config, cwd, ports.keysFolder),
         whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),

@@ -143,7 +143,7 @@ export const sandboxesOf = async (
 type DeletedStream = ErasableStream & { readonly mode: 'deleted' };
 
 /** The session's earlier names, all deleted: derived data of their erasures may be left after a crash. */
-export const earlierNames = async (
+export const streamsOfEarlierNames = async (
   recordedStore: EventStore,
   { agentId, sessionId }: Pick<SessionKey, 'agentId'> & Partial<SessionKey>,
 ): Promise<readonly DeletedStream[]> => {

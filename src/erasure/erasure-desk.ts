@@ -7,19 +7,17 @@ import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
-import { agentIdIn, type ErasableStream, earlierNames, erasableStreams } from './erasable-streams.ts';
+import {
+  agentIdIn,
+  type ErasableStream,
+  erasableStreams,
+  streamsOfEarlierNames,
+} from './erasable-streams.ts';
 import { eraseLateForks, type ForkPorts, forksToErase } from './erase-forks.ts';
 import { countKeyless, type ErasedStream, eraseStreams, type StreamErasurePorts } from './erase-streams.ts';
 import type { ErasurePlans } from './erasure-plans.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
-import {
-  type Erasure,
-  emptyErasure,
-  eventsIn,
-  missingKeysOf,
-  plannedErasure,
-  sessionIdOf,
-} from './erasure-result.ts';
+import { type Erasure, emptyErasure, eventsIn, missingKeysOf, plannedErasure } from './erasure-result.ts';
 import { retentionScan } from './retention-scan.ts';
 
 /** Erases recorded data of people. Every method with an agentId may throw agent_not_found. */
@@ -185,7 +183,7 @@ const partEraser = (ports: ErasurePorts) => {
     const modes: Partial<Record<ErasureMode, number>> = {};
     for (const { mode } of erasedStreams) modes[mode] = (modes[mode] ?? 0) + 1;
     const names = new Set(erasedStreams.map(({ stream }) => stream));
-    const earlierStreams = (await earlierNames(recordedStore, part)).filter(
+    const earlierStreams = (await streamsOfEarlierNames(recordedStore, part)).filter(
       ({ stream }) => !names.has(stream),
     );
     return {
@@ -194,7 +192,7 @@ const partEraser = (ports: ErasurePorts) => {
         sandboxes: sandboxes.length,
         modes,
         receipts: writtenReceipts,
-        sessions: erasedStreams.map(sessionIdOf),
+        sessions: erasedStreams.map(({ sessionId }) => sessionId),
         events: eventsIn(erasedStreams),
         ...missingKeysOf(erasedStreams.filter(({ isKeyMissing }) => isKeyMissing).length),
       },

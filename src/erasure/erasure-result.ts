@@ -35,7 +35,7 @@ export const plannedErasure = (
   { sandboxes, keyless }: { readonly sandboxes: number; readonly keyless: number },
 ): Erasure => ({
   ...emptyErasure(agentId, true),
-  sessions: streams.map(sessionIdOf),
+  sessions: streams.map(({ sessionId }) => sessionId),
   events: eventsIn(streams),
   sandboxes,
   ...missingKeysOf(keyless),
@@ -46,5 +46,3 @@ export const missingKeysOf = (keyless: number): Pick<Erasure, 'missingKeys'> =>
 
 export const eventsIn = (streams: readonly ErasableStream[]): number =>
   streams.reduce((sum, { events }) => sum + events, 0);
-
-export const sessionIdOf = ({ sessionId }: ErasableStream): string => sessionId;

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { EventSpec } from './event.ts';
-import type { JsonObject, JsonValue } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 
 /** A field that can identify a person, and its replacement. */
 export type PersonalField = {
@@ -62,7 +62,7 @@ const blankOf = ({ type, properties, required = [] }: Schema): JsonValue => {
 
 /** The value at a path, if there is one. */
 export const valueAt = (data: JsonObject, path: readonly string[]): JsonValue | undefined =>
-  path.reduce<JsonValue | undefined>((value, key) => (isObject(value) ? value[key] : undefined), data);
+  path.reduce<JsonValue | undefined>((value, key) => (isJsonObject(value) ? value[key] : undefined), data);
 
 /** The data with another value at an existing path; undefined removes the field. */
 export const withValueAt = (
@@ -72,12 +72,9 @@ export const withValueAt = (
 ): JsonObject => {
   if (rest.length > 0) {
     const inner = data[key];
-    return isObject(inner) ? { ...data, [key]: withValueAt(inner, rest, value) } : data;
+    return isJsonObject(inner) ? { ...data, [key]: withValueAt(inner, rest, value) } : data;
   }
   if (value !== undefined) return { ...data, [key]: value };
   const { [key]: _, ...others } = data;
   return others;
 };
-
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../kernel/json.ts';
 import type { SessionEvent } from '../session/events.ts';
 
 /** Selects a session by its id, or all sessions in which a person left this value. */
@@ -57,7 +57,7 @@ export const isUserPath = (path: readonly string[]): boolean => {
 
 const hasUser = (value: JsonValue, path: readonly string[], userId: string): boolean => {
   if (Array.isArray(value)) return value.some((item: JsonValue) => hasUser(item, path, userId));
-  if (!isObject(value)) return isUserPath(path) && isValue(value, userId);
+  if (!isJsonObject(value)) return isUserPath(path) && isValue(value, userId);
   return Object.entries(value).some(([key, inner]) => hasUser(inner, [...path, key], userId));
 };
 
@@ -68,7 +68,7 @@ const isAt = (value: JsonValue | undefined, path: readonly string[], expected: s
   }
   if (key === undefined) return isValue(value, expected);
   if (Array.isArray(value)) return isAt(value[Number(key)], rest, expected);
-  return isObject(value) && isAt(value[key], rest, expected);
+  return isJsonObject(value) && isAt(value[key], rest, expected);
 };
 
 const hasParameter = (event: SessionEvent, { name, value }: { name: string; value: string }): boolean => {
@@ -97,6 +97,3 @@ const hasParameter = (event: SessionEvent, { name, value }: { name: string; valu
 const isValue = (value: JsonValue | undefined, expected: string): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') &&
   String(value).toLowerCase() === expected.toLowerCase();
-
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

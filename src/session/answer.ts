@@ -102,7 +102,7 @@ export const closeTurn = (draft: Draft, fulfillment: Fulfillment): Draft => {
   const actionIncomplete = draft.data.slotFilling !== null;
   return withEvent(draft, {
     type: 'ReplySent',
-    data: { turnId: turnOf(draft).asked.turnId, fulfillment, actionIncomplete },
+    data: { turnId: currentTurn(draft).asked.turnId, fulfillment, actionIncomplete },
   });
 };
 
@@ -116,7 +116,7 @@ const requestCall = (
   fulfillment: Fulfillment,
   around: Circumstances,
 ): Draft => {
-  const turn = turnOf(draft);
+  const turn = currentTurn(draft);
   const reply = replyOf({ ...draft.data, turn: { ...turn, fulfillment } }, around.sessionId);
   const callId = `${turn.asked.turnId}-${turn.followed.length + 1}`;
   return withEvent(draft, {
@@ -187,13 +187,13 @@ const scopeOf = (
 const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
   language,
   defaultLanguage: agent.settings.language,
-  random: turnOf(draft).asked.random,
+  random: currentTurn(draft).asked.random,
 });
 
 const actionOf = ({ responses }: Intent): string =>
   responses.find(({ action }) => action !== '')?.action ?? '';
 
-export const turnOf = ({ data }: Draft): Turn => {
+const currentTurn = ({ data }: Draft): Turn => {
   if (data.turn === null) throw new TypeError('there is no turn to answer');
   return data.turn;
 };

@@ -1,5 +1,5 @@
 import { isInWord, longestNameAt, writtenNameAt } from '../agent/reference-name.ts';
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 
 /** The values of `$name` and `#context.name`. */
@@ -81,14 +81,14 @@ const readPart = (
   const value = target?.value;
   const field = fieldOf(value, part);
   if (field !== undefined) return { value: field, end };
-  const isAbsent = isObject(value) || value === undefined || value === '' || isEmptyList(value);
+  const isAbsent = isJsonObject(value) || value === undefined || value === '' || isEmptyList(value);
   return isAbsent ? { value: '', end } : { value, end: at };
 };
 
 const fieldOf = (value: JsonValue | undefined, name: string): JsonValue | undefined => {
-  if (isObject(value)) return ownOf(value, name);
+  if (isJsonObject(value)) return ownOf(value, name);
   if (!Array.isArray(value)) return undefined;
-  const fields = value.flatMap((item: JsonValue) => (isObject(item) ? (ownOf(item, name) ?? []) : []));
+  const fields = value.flatMap((item: JsonValue) => (isJsonObject(item) ? (ownOf(item, name) ?? []) : []));
   return fields.length > 0 ? fields : undefined;
 };
 
@@ -97,9 +97,6 @@ const isEmptyList = (value: JsonValue): boolean => Array.isArray(value) && value
 /** Own properties only, because names come from texts: `constructor` must not be inherited. */
 const ownOf = (values: JsonObject | undefined, name: string): JsonValue | undefined =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
-
-const isObject = (value: unknown): value is { readonly [key: string]: JsonValue } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fills in a text's references. A missing value leaves no double space: "Weather in for tomorrow". */
 export const fillText = (text: string, scope: Scope): string => {

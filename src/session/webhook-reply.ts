@@ -1,5 +1,5 @@
 import { isContextName } from '../agent/legal.ts';
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../kernel/json.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import { CONTEXT_LIFESPAN_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
@@ -30,7 +30,7 @@ export const readWebhookReply = (
   if (jsonDepth(body) > JSON_DEPTH_MAX)
     return unreadable(`it is nested deeper than ${JSON_DEPTH_MAX} levels`);
   const reply = jsonIn(body);
-  if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
+  if (!isJsonObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
   if (Object.keys(reply).length === 0) return empty;
   const followup = readFollowup(reply.followupEvent ?? reply.followup_event);
   const [contexts, refusedContexts] = readContexts(reply.contextOut, isUsable);
@@ -58,10 +58,8 @@ export const charsetNotKnown = (charset: string): string =>
 export const isTransferFault = (details: string): boolean =>
   details.startsWith(`${UNREADABLE}its Content-Encoding `) || details.startsWith(`${UNREADABLE}its charset `);
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasFields = (value: unknown): value is JsonObject => isObject(value) && Object.keys(value).length > 0;
+const hasFields = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && Object.keys(value).length > 0;
 
 const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
   // Some services send one message without a list around it, and `{}` if they have none.
@@ -101,9 +99,9 @@ const readEchoedFields = (reply: JsonObject): WebhookReading['echoedFields'] => 
 });
 
 const readFollowup = (json: JsonValue | undefined): WebhookReading['followup'] => {
-  if (!isObject(json) || typeof json.name !== 'string') return undefined;
+  if (!isJsonObject(json) || typeof json.name !== 'string') return undefined;
   const name = json.name;
-  return name === '' ? undefined : { name, data: isObject(json.data) ? json.data : {} };
+  return name === '' ? undefined : { name, data: isJsonObject(json.data) ? json.data : {} };
 };
 
 const readContexts = (
@@ -117,13 +115,13 @@ const readContexts = (
   for (const item of items) {
     const context = readContext(item);
     if (context !== undefined && isUsable(context.name)) contexts.push(context);
-    else refusedNames.push(isObject(item) ? String(item.name) : String(item));
+    else refusedNames.push(isJsonObject(item) ? String(item.name) : String(item));
   }
   return [contexts, refusedNames];
 };
 
 const readContext = (json: JsonValue): Context | undefined => {
-  if (!isObject(json)) return undefined;
+  if (!isJsonObject(json)) return undefined;
   const { name, parameters } = json;
   if (typeof name !== 'string') return undefined;
   const lifespan = readLifespan(json.lifespan ?? undefined);
@@ -141,8 +139,8 @@ const readLifespan = (json: JsonValue | undefined): number | undefined => {
 
 /** The API's documentation lists parameters as pairs of `name` and `value`; its samples are objects. */
 const readParameters = (json: JsonValue | undefined): JsonObject => {
-  if (isObject(json)) return json;
-  const pairs = Array.isArray(json) ? json.filter(isObject) : [];
+  if (isJsonObject(json)) return json;
+  const pairs = Array.isArray(json) ? json.filter(isJsonObject) : [];
   return Object.fromEntries(
     pairs.flatMap(({ name, value }) => (typeof name === 'string' ? [[name, value ?? null]] : [])),
   );

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Answer, answerOf } from '../nlu/evaluate/answer.ts';
+import { type Answer, answerTo } from '../nlu/evaluate/answer.ts';
 import { type Evaluation, evaluationOf } from '../nlu/evaluate/evaluation.ts';
 import { type Round, roundsOf } from '../nlu/evaluate/rounds.ts';
 import { loadModelSteps } from '../nlu/model/model.ts';
@@ -58,7 +58,7 @@ async function* answersIn(
   const encodeText = trainer.encodeTextFor(model);
   let answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
-    answers.push(answerOf(model, question, await encodeText?.(question.text)));
+    answers.push(answerTo(model, question, await encodeText?.(question.text)));
     if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
     if (answers.length < TEXTS_A_STEP) continue;
     yield answers;

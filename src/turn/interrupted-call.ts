@@ -4,7 +4,7 @@ import { CALL_POLL_MS, WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/li
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { Session } from './sessions.ts';
-import { callOf, type TurnPorts } from './turn.ts';
+import { pendingCall, type TurnPorts } from './turn.ts';
 
 /** `webhookTimeoutMs` is the timeout of webhook calls in all processes. */
 type Ports = TurnPorts & { readonly webhookTimeoutMs?: number };
@@ -18,7 +18,7 @@ type CallOwner = { readonly agent: Agent; readonly sessionId: string };
 export const giveUpCall = async (ports: Ports, session: Session, owner: CallOwner): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
   let wait = { callId: '', ms: 0 };
-  for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
+  for (let call = pendingCall(session.state()); call !== undefined; call = pendingCall(session.state())) {
     const { callId, requestedAt } = call;
     if (wait.callId !== callId) wait = { callId, ms: 0 };
     // The clock may have been set back since the call, so the time waited here counts as well.

@@ -24,7 +24,7 @@ import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { SessionDesk, SessionKey } from './session-operations.ts';
 import { type Session, type Sessions, sessionsOf } from './sessions.ts';
-import { callOf, lasting, runTurn, type TrainedAgent, type TurnPorts } from './turn.ts';
+import { lasting, pendingCall, runTurn, type TrainedAgent, type TurnPorts } from './turn.ts';
 import { unansweredTurns } from './unanswered-turns.ts';
 import { refuseUnusableContext, refuseUnusableTrigger } from './usable-names.ts';
 
@@ -153,7 +153,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
       const { agent } = await answererOf(key);
       const endInterruptedCall = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
       const session = await sessions.open(stream, endInterruptedCall);
-      if (callOf(session.state()) !== undefined) await endInterruptedCall(session);
+      if (pendingCall(session.state()) !== undefined) await endInterruptedCall(session);
       return task(session);
     });
   };

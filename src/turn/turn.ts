@@ -85,7 +85,7 @@ const recordTurn = async (
   await record(question);
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
     // The recorded body has no secrets; the webhook receives the body that was decided.
-    const call = callOf(session.unmasked());
+    const call = pendingCall(session.unmasked());
     if (call === undefined) return;
     const outcome = await callWebhook(call, agent);
     await record(recordOutcome(call.callId, outcome)).catch((error: unknown) =>
@@ -143,7 +143,7 @@ const recordableOf = ({ mask }: TurnPorts, { agent, masking }: TrainedAgent): Re
 };
 
 /** The call that the session waits for; it is durable before it is made. */
-export const callOf = ({ at, data }: SessionState) =>
+export const pendingCall = ({ at, data }: SessionState) =>
   at === 'calling' && data.turn?.call ? data.turn.call : undefined;
 
 /** A reply that does not fit into an event with the session's state is recorded as a failure. */

@@ -41,7 +41,7 @@ export const unite = (bits: Bits, others: Bits): void => {
     bits[index] = (bits[index] ?? 0) | (others[index] ?? 0);
 };
 
-export const isEmpty = (bits: Bits): boolean => bits.every((byte) => byte === 0);
+export const isEmptySet = (bits: Bits): boolean => bits.every((byte) => byte === 0);
 
 /** As JSON: a list of a few numbers, or else the bytes. */
 export const bitsToJson = (bits: Bits): string => {

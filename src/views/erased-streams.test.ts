@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { someEvent } from '../../test/support/store-events.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
-import { removeErasedStreams, rowsOf } from './erased-streams.ts';
+import { everyRow, removeErasedStreams } from './erased-streams.ts';
 import { shippedScripts, viewsOf } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
 
@@ -39,7 +39,7 @@ it('removes deleted streams from all views, but not one that continues under ano
   };
   await removeErasedStreams(opened, erased, () => false);
   const rows: string[] = [];
-  for await (const row of rowsOf(opened)) rows.push(row);
+  for await (const row of everyRow(opened)) rows.push(row);
   expect(rows.filter((row) => row.includes('Quillfeather'))).toEqual([]);
   for (const text of ['Begonia', 'Marmaduke'])
     expect(rows.filter((row) => row.includes(text))).not.toEqual([]);

@@ -84,7 +84,7 @@ async function* partitionsIn(
 const LAST_KEY = ['\u{10ffff}'];
 
 /** Every row of every view, key and value, as JSON. */
-export async function* rowsOf(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {
+export async function* everyRow(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {
   for (const { name } of await views.list()) {
     const { range } = views.rows(name);
     let from: readonly (string | number)[] = [];

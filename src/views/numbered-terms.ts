@@ -2,7 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { JsonValue } from '../kernel/json.ts';
 import { NAME_PAGES_AT_A_TIME } from '../kernel/limits.ts';
 import { keyAfter, startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
-import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty, setBit } from './bitmap.ts';
+import {
+  bitsFromJson,
+  bitsToJson,
+  CHUNK,
+  columnFromJson,
+  columnToJson,
+  isEmptySet,
+  setBit,
+} from './bitmap.ts';
 import type { ViewRows } from './projector.ts';
 
 /**
@@ -132,7 +140,7 @@ const applyChanges = (
   const bits = bitsFromJson(before);
   for (const place of removed) setBit(bits, place, false);
   for (const place of added) setBit(bits, place, true);
-  return isEmpty(bits) ? undefined : bitsToJson(bits);
+  return isEmptySet(bits) ? undefined : bitsToJson(bits);
 };
 
 /** A page is read and written as a whole; with this many names it usually has some kilobytes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressRefused } from './address-guard.ts';
-import { failureOf } from './call-failure.ts';
+import { callFailure } from './call-failure.ts';
 import { CallTimeout } from './call-timeout.ts';
 
 const errorOf = (code: unknown) => Object.assign(new Error('to 10.0.0.7:443'), { code });
@@ -12,20 +12,20 @@ describe('the failure of a call', () => {
     ['its body', errorOf('UND_ERR_BODY_TIMEOUT')],
     ['a connection', errorOf('UND_ERR_CONNECT_TIMEOUT')],
   ])('is a timeout if it waited too long for %s', (_, error) => {
-    expect(failureOf(error)).toEqual({ failure: 'timeout', details: 'Request timeout.' });
+    expect(callFailure(error)).toEqual({ failure: 'timeout', details: 'Request timeout.' });
   });
 
   it('is the size of the response if the client stopped reading it', () => {
-    expect(failureOf(errorOf('UND_ERR_RES_EXCEEDED_MAX_SIZE'))).toMatchObject({ failure: 'too_large' });
+    expect(callFailure(errorOf('UND_ERR_RES_EXCEEDED_MAX_SIZE'))).toMatchObject({ failure: 'too_large' });
   });
 
   it('is the address if that is not public', () => {
-    expect(failureOf(new AddressRefused())).toMatchObject({ failure: 'address_refused' });
+    expect(callFailure(new AddressRefused())).toMatchObject({ failure: 'address_refused' });
   });
 
   it('names the code of the system, and no message, which may contain an internal address', () => {
     const details = 'Webhook is unavailable: ECONNREFUSED.';
-    expect(failureOf(errorOf('ECONNREFUSED'))).toEqual({ failure: 'unreachable', details });
+    expect(callFailure(errorOf('ECONNREFUSED'))).toEqual({ failure: 'unreachable', details });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('the failure of a call', () => {
     ['a thrown object that is no error', { code: 'ECONNREFUSED' }],
     ['a thrown null', null],
   ])('has no reason for %s', (_, thrown) => {
-    expect(failureOf(thrown)).toEqual({ failure: 'unreachable', details: 'Webhook is unavailable.' });
+    expect(callFailure(thrown)).toEqual({ failure: 'unreachable', details: 'Webhook is unavailable.' });
   });
 });

@@ -8,7 +8,7 @@ type Failure = {
   readonly details: string;
 };
 
-export const failureOf = (error: unknown): Failure => {
+export const callFailure = (error: unknown): Failure => {
   if (error instanceof AddressRefused) {
     const details = 'The webhook address is not public.';
     return { failure: 'address_refused', details };

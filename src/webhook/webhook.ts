@@ -11,7 +11,7 @@ import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
 import { charsetNotKnown } from '../session/webhook-reply.ts';
 import { type AllowedAddresses, assertOpenHost, type Resolve } from './address-guard.ts';
-import { failureOf } from './call-failure.ts';
+import { callFailure } from './call-failure.ts';
 import { type DecryptedSecrets, decryptSecrets } from './call-secrets.ts';
 import { decodeBody } from './charset.ts';
 import type { CircuitBreaker, CircuitCaller } from './circuit-breaker.ts';
@@ -100,7 +100,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const client = await connections.open();
       return outcomeOf(await client.post(post), masks(owner));
     } catch (error) {
-      return { elapsedMs: 0, ...failureOf(error) };
+      return { elapsedMs: 0, ...callFailure(error) };
     }
   };
 
@@ -219,7 +219,7 @@ const outcomeOf = (
   };
   const common = { elapsedMs: exchange.timings.totalMs, exchange: maskedExchange };
   const answer = status === undefined ? {} : { status, body };
-  if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
+  if (error !== undefined) return { ...common, ...answer, ...callFailure(error) };
   if (status !== undefined && status < 300) {
     return { ...common, status, body, ...(unpacked.fault ?? charsetFault(unknownCharset, replyText)) };
   }

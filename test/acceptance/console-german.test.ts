@@ -6,7 +6,7 @@ import { germanWarnings } from '../../console/src/agents/warnings-de.ts';
 import { germanErrors } from '../../console/src/frame/errors-de.ts';
 import { germanRules } from '../../console/src/quality/rules-de.ts';
 import { germanMetrics } from '../../console/src/system/metrics-de.ts';
-import { rules } from '../../src/agent/validate/rules.ts';
+import { validationRules } from '../../src/agent/validate/rules.ts';
 import { errors } from '../../src/kernel/errors.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
@@ -44,7 +44,7 @@ const isCode = (node: ts.Node): boolean =>
 const names = new Set(['Parley', 'English', 'Deutsch', 'EN', 'DE', 'MB']);
 
 it('each rule, metric and error that people meet in the console has a German text', async () => {
-  expect(Object.keys(germanRules).sort()).toEqual(rules.map(({ code }) => code).sort());
+  expect(Object.keys(germanRules).sort()).toEqual(validationRules.map(({ code }) => code).sort());
   const exposition = await fetch(`${parley.url()}/metrics`, {
     headers: { authorization: `Bearer ${parley.adminToken()}` },
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rules } from '../../src/agent/validate/rules.ts';
+import { validationRules } from '../../src/agent/validate/rules.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
@@ -26,7 +26,7 @@ describe('the example agent', () => {
       const near = findings.filter(({ code }: { code: string }) => code !== 'phrase_nearer_another');
       expect([near, counts.error, warnings]).toEqual([[], 0, []]);
       if (findings.length === 0) expect(exitCode).toBe(0);
-      for (const { code } of findings) expect(rules.map((rule) => rule.code)).toContain(code);
+      for (const { code } of findings) expect(validationRules.map((rule) => rule.code)).toContain(code);
     }
   });
 

@@ -13,7 +13,7 @@ import { type AgentDecision, type AgentRefusal, refuse } from '../decision.ts';
 import type { AgentEvent } from '../events.ts';
 import { faultsOfEntity, tooManyEntries } from '../legal.ts';
 import { entityNamed, usersOfEntity, withoutAt } from '../references.ts';
-import { chunksOf, partsOf } from './event-parts.ts';
+import { chunksOf, eventPartsOf } from './event-parts.ts';
 
 export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
@@ -168,7 +168,7 @@ export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
 /** The events of a whole entity, split by size. */
 export function* entityEvents(type: 'EntityCreated' | 'EntityUpdated', entity: Entity): Steps<AgentDecision> {
   const { entries, ...frame } = entity;
-  const parts = yield* partsOf(entries, { what: `entity ${entity.name}`, frame });
+  const parts = yield* eventPartsOf(entries, { what: `entity ${entity.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [

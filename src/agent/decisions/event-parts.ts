@@ -17,7 +17,7 @@ export type EventParts<Item> = {
  * Splits phrases or entries so that no event becomes too large. @param what names the owner in a refusal.
  * @param frame the owner without them, which goes into the first event.
  */
-export function* partsOf<Item>(
+export function* eventPartsOf<Item>(
   byLanguage: ByLanguage<Item>,
   { what, frame }: { readonly what: string; readonly frame: unknown },
 ): Steps<EventParts<Item> | AgentRefusal> {

@@ -6,7 +6,7 @@ import type { UpdateIntent } from '../commands.ts';
 import { type AgentDecision, refuse } from '../decision.ts';
 import { faultsOfIntent, tooManyLanguages } from '../legal.ts';
 import { inSpokenLanguages, speakingAllOf } from '../spoken-languages.ts';
-import { partsOf } from './event-parts.ts';
+import { eventPartsOf } from './event-parts.ts';
 
 export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
   if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
@@ -41,7 +41,7 @@ export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
 /** The events of a whole intent, split by size. */
 export function* intentEvents(type: 'IntentCreated' | 'IntentUpdated', intent: Intent): Steps<AgentDecision> {
   const { phrases, ...frame } = intent;
-  const parts = yield* partsOf(phrases, { what: `intent ${intent.name}`, frame });
+  const parts = yield* eventPartsOf(phrases, { what: `intent ${intent.name}`, frame });
   if ('refused' in parts) return parts;
   return {
     events: [

@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Entity, Entry } from '../agent.ts';
-import { fieldsOf, isRecord, type Warn } from './fields.ts';
+import { fieldsOf, type Warn } from './fields.ts';
 import type { ReaderOptions } from './intent-reader.ts';
 
 /** Reads an entity object of the API or of an export. `name` is used if the object has none. */
@@ -27,9 +27,9 @@ export function* readEntity(
 /** Entries as written, including duplicates. A value without synonyms is its own synonym. */
 export function* readEntries(items: readonly JsonValue[], entity: string, warn: Warn): Steps<Entry[]> {
   const entries = yield* mappedInSteps(items, (item): Entry | undefined => {
-    const value = isRecord(item) ? item.value : item;
+    const value = isJsonObject(item) ? item.value : item;
     if (typeof value === 'string' && value.trim() !== '')
-      return { value, synonyms: synonymsIn(isRecord(item) ? item.synonyms : undefined, value) };
+      return { value, synonyms: synonymsIn(isJsonObject(item) ? item.synonyms : undefined, value) };
     warn('entry_unreadable', `an entry of entity ${entity} has no value and was left out`, { entity });
     return undefined;
   });

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import type { Facts } from '../facts.ts';
 
 export type Warn = (code: string, message: string, facts?: Facts) => void;
@@ -59,7 +59,7 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     },
     record: (name) => {
       const value = raw(name) ?? {};
-      return isRecord(value) ? value : unreadable(name, 'an object', {});
+      return isJsonObject(value) ? value : unreadable(name, 'an object', {});
     },
     kept: () => {
       const unreadFields = Object.entries(json).filter(([name]) => !readNames.has(name));
@@ -67,8 +67,5 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     },
   };
 };
-
-export const isRecord = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);

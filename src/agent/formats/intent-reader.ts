@@ -1,10 +1,10 @@
-import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
 import type { AffectedContext, Intent, IntentResponse, Message, Parameter, Prompt } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { isLifespan } from '../legal.ts';
 import { PRIORITY_NORMAL } from '../new-agent.ts';
-import { type Fields, fieldsOf, isList, isRecord, type Warn } from './fields.ts';
+import { type Fields, fieldsOf, isList, type Warn } from './fields.ts';
 import { phrasesIn } from './phrase-reader.ts';
 
 export type ReaderOptions = {
@@ -47,11 +47,12 @@ export const readIntent = (json: JsonObject, name: string, reading: ReaderOption
 
 /** `"name"` or `{"name": "name"}`. */
 const nameIn = (value: JsonValue): string[] => {
-  const name = isRecord(value) ? value.name : value;
+  const name = isJsonObject(value) ? value.name : value;
   return typeof name === 'string' && name !== '' ? [name] : [];
 };
 
-const records = (fields: Fields, name: string): readonly JsonObject[] => fields.list(name).filter(isRecord);
+const records = (fields: Fields, name: string): readonly JsonObject[] =>
+  fields.list(name).filter(isJsonObject);
 
 const readResponse = (json: JsonObject, reading: ReaderOptions): IntentResponse => {
   const fields = fieldsOf(json, 'a response', reading.warn);
@@ -91,7 +92,7 @@ const readSpeech = (json: JsonValue, warn: Warn): string | SpeechText[] => {
 };
 
 const readAffectedContext = (json: JsonValue, { warn }: ReaderOptions): AffectedContext[] => {
-  if (!isRecord(json)) return nameIn(json).map((name) => ({ name, lifespan: CONTEXT_LIFESPAN_DEFAULT }));
+  if (!isJsonObject(json)) return nameIn(json).map((name) => ({ name, lifespan: CONTEXT_LIFESPAN_DEFAULT }));
   const fields = fieldsOf(json, 'an output context', warn);
   const name = fields.text('name', '');
   return name === '' ? [] : [{ name, lifespan: readLifespan(fields, name, warn), ...fields.kept() }];
@@ -124,7 +125,7 @@ const readParameter = (json: JsonObject, reading: ReaderOptions): Parameter => {
 
 const readPrompt = (json: JsonValue, { language, warn }: ReaderOptions): Prompt[] => {
   if (typeof json === 'string') return [{ lang: language, value: json }];
-  if (!isRecord(json)) return [];
+  if (!isJsonObject(json)) return [];
   const fields = fieldsOf(json, 'a prompt', warn);
   const value = fields.text('value', '');
   return value === '' ? [] : [{ lang: readLanguage(fields, warn) ?? language, value }];
@@ -132,7 +133,7 @@ const readPrompt = (json: JsonValue, { language, warn }: ReaderOptions): Prompt[
 
 const readMessage = (json: JsonValue, { warn }: ReaderOptions): Message[] => {
   if (typeof json === 'string') return [{ type: 0, body: { speech: json } }];
-  if (!isRecord(json)) return [];
+  if (!isJsonObject(json)) return [];
   const fields = fieldsOf(json, 'a message', warn);
   const type = fields.text('type', '0');
   const lang = readLanguage(fields, warn);

@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { ExportFile } from './export-file.ts';
-import { isList, isRecord } from './fields.ts';
+import { isList } from './fields.ts';
 import { badExport, parseJsonFile } from './json-file.ts';
 
 /** An intent or entity of an export: its own file and, in the newer layout, a list per language. */
@@ -43,7 +43,8 @@ export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
   const agentFile = agentFileOf(tidy);
   const root = agentFile.path.slice(0, -'agent.json'.length);
   const agent = yield* parseJsonFile(agentFile);
-  if (!isRecord(agent)) throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
+  if (!isJsonObject(agent))
+    throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
   const intents = yield* itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
   const entities = yield* itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
   return {
@@ -95,7 +96,7 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<
     const json = yield* parseJsonFile(file);
     const [, owner, language] = listName.exec(stem) ?? [];
     // An intent may be named like another's list, so the content of the file decides.
-    if (isRecord(json)) owners.push({ path: file.path, stem, json });
+    if (isJsonObject(json)) owners.push({ path: file.path, stem, json });
     else if (isList(json) && owner !== undefined && language !== undefined) {
       lists.set(owner, [...(lists.get(owner) ?? []), { path: file.path, language, items: json }]);
     } else throw badExport(file.path, 'it holds no JSON object; correct it, or leave the file out');

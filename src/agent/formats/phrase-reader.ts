@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import type { Phrase } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { templateOf } from '../training.ts';
-import { type Fields, fieldsOf, isRecord, type Warn } from './fields.ts';
+import { type Fields, fieldsOf, type Warn } from './fields.ts';
 
 type Reading = { readonly language: string; readonly ids: () => string; readonly warn: Warn };
 
@@ -41,7 +41,7 @@ const readPhrase = (
 ): { readonly lang: string; readonly phrase: Phrase } | undefined => {
   // A phrase may be written as its text alone.
   const source = typeof json === 'string' ? { data: [json] } : json;
-  const fields = fieldsOf(isRecord(source) ? source : {}, 'a phrase', warn);
+  const fields = fieldsOf(isJsonObject(source) ? source : {}, 'a phrase', warn);
   const data = fields.list('data').flatMap(readPart);
   if (data.every(({ text }) => text === '')) {
     warn('empty_phrase', 'a phrase without any text was left out');
@@ -61,7 +61,7 @@ const readPhrase = (
 
 const readPart = (json: JsonValue): Phrase['data'] => {
   if (typeof json === 'string') return [{ text: json }];
-  if (!isRecord(json) || typeof json.text !== 'string') return [];
+  if (!isJsonObject(json) || typeof json.text !== 'string') return [];
   const { text, userDefined } = json;
   const meta = textOf(json, 'meta');
   const alias = textOf(json, 'alias');

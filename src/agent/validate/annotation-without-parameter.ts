@@ -2,7 +2,7 @@ import { ownAlias } from '../../nlu/entities/reference.ts';
 import type { Intent, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
 import type { ValidationRule } from './rule.ts';
-import { listNames, parametersOf } from './subject.ts';
+import { allParameters, listNames } from './subject.ts';
 
 export const annotationWithoutParameter: ValidationRule = {
   code: 'annotation_without_parameter',
@@ -37,6 +37,6 @@ const aliasesIn = ({ data }: Phrase): readonly string[] =>
   );
 
 const isTaken = (alias: string, intent: Intent): boolean =>
-  parametersOf(intent).some(({ name, value }) =>
+  allParameters(intent).some(({ name, value }) =>
     value.trim() === '' ? name === alias : value.includes(`$${alias}`),
   );

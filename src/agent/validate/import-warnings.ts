@@ -25,13 +25,13 @@ export const importWarnings = (findings: readonly Finding[], reported: number): 
 
 const warningOf = ({ code, message, language, facts, ...finding }: Finding): ImportWarning => ({
   code,
-  path: placeOf(finding),
+  path: warningPlace(finding),
   message: language === undefined ? message : `${message} (${language})`,
   facts: { ...facts, ...(language !== undefined && { language }) },
 });
 
 /** `intent order`, `entity size`; empty for the agent as a whole. */
-export const placeOf = ({ intent, entity }: Pick<Finding, 'intent' | 'entity'>): string => {
+const warningPlace = ({ intent, entity }: Pick<Finding, 'intent' | 'entity'>): string => {
   if (intent !== undefined) return `intent ${intent}`;
   return entity === undefined ? 'agent' : `entity ${entity}`;
 };

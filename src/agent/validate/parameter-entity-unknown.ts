@@ -1,5 +1,5 @@
 import type { ValidationRule } from './rule.ts';
-import { parametersOf } from './subject.ts';
+import { allParameters } from './subject.ts';
 
 export const parameterEntityUnknown: ValidationRule = {
   code: 'parameter_entity_unknown',
@@ -9,7 +9,7 @@ export const parameterEntityUnknown: ValidationRule = {
   hint: 'Create the entity, or choose an existing one for the parameter.',
   find: ({ intents, isEntity }) =>
     intents.flatMap((intent) =>
-      parametersOf(intent)
+      allParameters(intent)
         .filter(({ dataType }) => dataType !== '' && !isEntity(dataType))
         .map(({ name, dataType }) => ({
           intent: intent.name,

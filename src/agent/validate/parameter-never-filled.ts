@@ -2,7 +2,7 @@ import { ownAlias, parseNotation } from '../../nlu/entities/reference.ts';
 import type { Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
 import type { ValidationRule } from './rule.ts';
-import { isOn, parametersOf } from './subject.ts';
+import { allParameters, isOn } from './subject.ts';
 
 export const parameterNeverFilled: ValidationRule = {
   code: 'parameter_never_filled',
@@ -15,7 +15,7 @@ export const parameterNeverFilled: ValidationRule = {
       .filter((intent) => isOn(intent) && Object.keys(intent.phrases).length > 0)
       .flatMap((intent) => {
         const aliases = aliasesOf(intent);
-        return parametersOf(intent)
+        return allParameters(intent)
           .filter((parameter) => isLeftEmpty(parameter, aliases))
           .map(({ name }) => ({
             intent: intent.name,

@@ -1,5 +1,5 @@
 import type { ValidationRule } from './rule.ts';
-import { parametersOf } from './subject.ts';
+import { allParameters } from './subject.ts';
 
 export const parameterTwice: ValidationRule = {
   code: 'parameter_twice',
@@ -9,7 +9,7 @@ export const parameterTwice: ValidationRule = {
   hint: 'Rename one, because the reply contains only one of the two values.',
   find: ({ intents }) =>
     intents.flatMap((intent) => {
-      const names = parametersOf(intent).map(({ name }) => name);
+      const names = allParameters(intent).map(({ name }) => name);
       const repeatedNames = new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at));
       return [...repeatedNames].map((name) => ({
         intent: intent.name,

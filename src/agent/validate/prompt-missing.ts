@@ -1,6 +1,6 @@
 import type { Parameter } from '../agent.ts';
 import type { Fault, ValidationRule } from './rule.ts';
-import { parametersOf, type Subject } from './subject.ts';
+import { allParameters, type Subject } from './subject.ts';
 
 export const promptMissing: ValidationRule = {
   code: 'prompt_missing',
@@ -17,7 +17,7 @@ export const promptMissing: ValidationRule = {
           (language) => (intent.phrases[language] ?? []).length > 0,
         );
         const languages = phraseLanguages.length > 0 ? phraseLanguages : [settings.language];
-        return parametersOf(intent)
+        return allParameters(intent)
           .filter(({ required }) => required)
           .flatMap((parameter) => faultsOf(intent.name, parameter, languages, settings));
       }),

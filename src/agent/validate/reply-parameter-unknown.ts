@@ -2,7 +2,7 @@ import type { JsonValue } from '../../kernel/json.ts';
 import type { Intent } from '../agent.ts';
 import { longestNameAt, writtenNameAt } from '../reference-name.ts';
 import type { ValidationRule } from './rule.ts';
-import { parametersOf } from './subject.ts';
+import { allParameters } from './subject.ts';
 
 export const replyParameterUnknown: ValidationRule = {
   code: 'reply_parameter_unknown',
@@ -12,7 +12,7 @@ export const replyParameterUnknown: ValidationRule = {
   hint: 'Correct the name, or add the parameter. Until then the reply contains the name itself.',
   find: ({ intents }) =>
     intents.flatMap((intent) => {
-      const names = parametersOf(intent).map(({ name }) => name);
+      const names = allParameters(intent).map(({ name }) => name);
       const unknownNames = new Set(
         textsOf(intent).flatMap((text) =>
           [...text.matchAll(REFERENCE)]
@@ -33,7 +33,7 @@ const REFERENCE = /\$(?=[\p{L}_])/gu;
 
 const textsOf = (intent: Intent): readonly string[] => [
   ...intent.responses.flatMap(({ messages }) => messages.flatMap(({ body }) => textsIn(body))),
-  ...parametersOf(intent).flatMap(({ prompts }) => prompts.map(({ value }) => value)),
+  ...allParameters(intent).flatMap(({ prompts }) => prompts.map(({ value }) => value)),
 ];
 
 const textsIn = (json: JsonValue): readonly string[] => {

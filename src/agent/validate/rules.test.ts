@@ -4,7 +4,7 @@ import * as stories from '../../../test/support/agent-stories.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
 import { newAgentSettings } from '../new-agent.ts';
 import type { Fault } from './rule.ts';
-import { rules } from './rules.ts';
+import { validationRules } from './rules.ts';
 import type { ScoresOf } from './subject.ts';
 import { validateAgent } from './validate.ts';
 
@@ -419,7 +419,7 @@ const faultsOf = (
   return findings.filter((finding) => finding.code === code);
 };
 
-describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
+describe.each(validationRules.map((rule) => rule.code))('the rule %s', (code) => {
   const { reported = [], silent = [] } = cases[code] ?? {};
 
   it('reports its violations', () => {
@@ -438,19 +438,19 @@ describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
 
 describe('the manual of rules', () => {
   const page = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
-  const row = ({ code, summary, example, hint }: (typeof rules)[number]) =>
+  const row = ({ code, summary, example, hint }: (typeof validationRules)[number]) =>
     `| \`${code}\` | ${[summary, example, hint].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
   it.each(['error', 'warning', 'note'] as const)('has every rule that gives a %s, as it is', (severity) => {
-    const own = rules.filter((rule) => rule.severity === severity);
+    const own = validationRules.filter((rule) => rule.severity === severity);
     const [, section = ''] = page.split(new RegExp(`^## .*\\b${severity}s?$`, 'im'));
     const [table = ''] = section.split('\n## ');
     expect(table.split('\n').filter((line) => line.startsWith('| `'))).toEqual(own.map(row));
   });
 
   it('lists no other rules', () => {
-    expect(page.split('\n').filter((line) => line.startsWith('| `'))).toHaveLength(rules.length);
-    expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+    expect(page.split('\n').filter((line) => line.startsWith('| `'))).toHaveLength(validationRules.length);
+    expect(new Set(validationRules.map(({ code }) => code)).size).toBe(validationRules.length);
   });
 });
 

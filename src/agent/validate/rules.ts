@@ -27,7 +27,7 @@ import { triggerInTwoIntents } from './trigger-in-two-intents.ts';
 import { webhookNotSet } from './webhook-not-set.ts';
 
 /** All rules, most severe first. */
-export const rules: readonly ValidationRule[] = [
+export const validationRules: readonly ValidationRule[] = [
   annotationEntityUnknown,
   parameterEntityUnknown,
   entityReferenceUnknown,

@@ -53,7 +53,7 @@ const phrasesOf = (intent: Intent): readonly SaidPhrase[] =>
     })),
   );
 
-export const parametersOf = ({ responses }: Intent): readonly Parameter[] =>
+export const allParameters = ({ responses }: Intent): readonly Parameter[] =>
   responses.flatMap(({ parameters }) => parameters);
 
 /** Whether the intent is enabled. */

@@ -1,7 +1,7 @@
 import { FINDINGS_MAX } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { type Fault, PAUSE, type Severity, type ValidationRule } from './rule.ts';
-import { rules } from './rules.ts';
+import { validationRules } from './rules.ts';
 import { type Content, type ScoresOf, subjectOf } from './subject.ts';
 
 export type Finding = Fault & {
@@ -28,7 +28,7 @@ export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation =
 export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Validation> {
   const subject = subjectOf(agent, scoresOf);
   const findings: Finding[] = [];
-  for (const rule of rules) {
+  for (const rule of validationRules) {
     for (const fault of rule.find(subject)) {
       if (fault === PAUSE) yield;
       else findings.push(findingOf(rule, fault));

@@ -8,7 +8,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart, type Cell, cellText } from '../terminal/bar-chart.ts';
-import { flow } from '../terminal/flow.ts';
+import { writePaced } from '../terminal/flow.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 export type ReportAnswer = {
@@ -100,7 +100,7 @@ const show = async (client: Client, path: string, args: CommandArguments, io: Io
       throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
     }
     for await (const chunk of client.chunks({ method: 'GET', path: whole }, 'text/csv'))
-      await flow(io.out, chunk);
+      await writePaced(io.out, chunk);
     return;
   }
   const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });

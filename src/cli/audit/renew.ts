@@ -5,7 +5,7 @@ import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { leavesOf, recordText, verifiedRecord } from './verified-record.ts';
+import { leavesOf, verificationText, verifiedRecord } from './verified-record.ts';
 
 export const auditRenew: Command = {
   name: 'audit renew',
@@ -17,10 +17,10 @@ export const auditRenew: Command = {
     const client = openClient(args, io);
     const before = await verifiedRecord(client, io);
     if (args.has('dry-run')) {
-      printAnswer(args, io, { json: before, text: recordText(before) });
+      printAnswer(args, io, { json: before, text: verificationText(before) });
       return EXIT_OK;
     }
-    if (!args.has('json')) io.err.write(`${recordText(before)}\n`);
+    if (!args.has('json')) io.err.write(`${verificationText(before)}\n`);
     const question =
       `Continue the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
       'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';

@@ -26,7 +26,7 @@ export const verifiedRecord = async (client: Client, io: Io, since?: string): Pr
   return resultOf(client, call, { progress, read });
 };
 
-export const recordText = (record: VerifiedRecord): string => {
+export const verificationText = (record: VerifiedRecord): string => {
   const { origin, size, events, erased, unfinished, renewals, findings, found, isIntact } = record;
   const isAll = found.length === findings;
   const moreLine = isAll ? [] : [`… and ${quantity(findings - found.length, 'more finding')}`];

@@ -5,7 +5,7 @@ import { textOfFile } from '../client/json-file.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { recordText, type VerifiedRecord, verifiedRecord } from './verified-record.ts';
+import { type VerifiedRecord, verificationText, verifiedRecord } from './verified-record.ts';
 
 export const auditVerify: Command = {
   name: 'audit verify',
@@ -36,7 +36,7 @@ export const auditVerify: Command = {
     const isUnproved = earlierNote === undefined || !record.isIntact;
     const fault = isUnproved ? undefined : faultOf(earlierNote, record, args.text('key'));
     if (fault !== undefined) throw new CommandError(`the answer of ${client.url} proves nothing: ${fault}`);
-    printAnswer(args, io, { json: record, text: recordText(record) });
+    printAnswer(args, io, { json: record, text: verificationText(record) });
     return record.isIntact ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -4,7 +4,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import type { Command, CommandArguments } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
-import { flow } from '../terminal/flow.ts';
+import { writePaced } from '../terminal/flow.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 
 export const events: Command = {
@@ -39,7 +39,7 @@ export const events: Command = {
     });
     try {
       for await (const event of client.lines({ method: 'GET', path: `/admin/events?${query}` }))
-        await flow(io.out, `${forTerminals(JSON.stringify(event))}\n`);
+        await writePaced(io.out, `${forTerminals(JSON.stringify(event))}\n`);
     } catch (error) {
       // The user ends a command that follows.
       if (!io.stop.aborted) throw error;

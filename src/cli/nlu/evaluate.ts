@@ -58,7 +58,7 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
     const parameters = new URLSearchParams(query);
     if (encoder !== undefined) parameters.set('encoder', encoder);
     const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(parameters)}` };
-    return evaluate(client, call, io);
+    return awaitEvaluation(client, call, io);
   };
   if (encoders.length > 1) {
     const evaluations: EncoderEvaluation[] = [];
@@ -101,7 +101,7 @@ type Line = {
 };
 
 /** Waits for an evaluation to end. */
-export const evaluate = (client: Client, call: Call, io: Io): Promise<Evaluation> => {
+export const awaitEvaluation = (client: Client, call: Call, io: Io): Promise<Evaluation> => {
   const progress = progressOf(io, 'evaluating');
   const read = ({ done = 0, total = 0, evaluation }: Line) => {
     if (evaluation === undefined) progress.show(done, total);

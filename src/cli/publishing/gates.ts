@@ -7,7 +7,7 @@ import { agentPath } from '../client/choose-session.ts';
 import type { Client } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';
-import { evaluate } from '../nlu/evaluate.ts';
+import { awaitEvaluation } from '../nlu/evaluate.ts';
 import { endingOf, waitForEnd } from '../replay/what-if-job.ts';
 import { changedShare, percentText, reportText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -137,7 +137,7 @@ const accuracyCompared = async (
   io: Io,
 ): Promise<Verdict> => {
   const of = ({ path, archive }: AgentSource): Promise<Evaluation> =>
-    evaluate(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
+    awaitEvaluation(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
   const after = await of(next);
   if (after.phrases === 0) return skipped('too few phrases to measure');
   const accuracy = percentText(after.accuracy);

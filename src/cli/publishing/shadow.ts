@@ -12,7 +12,7 @@ import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
 import { groupsText, percentText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { flow } from '../terminal/flow.ts';
+import { writePaced } from '../terminal/flow.ts';
 import { printAnswer } from '../terminal/print.ts';
 import type { PublishingResult } from './publishing.ts';
 
@@ -82,7 +82,10 @@ const printReport = async (
   }
   const title = `What differs with revision ${report.revision}`;
   const { groups } = report;
-  await flow(io.out, format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }));
+  await writePaced(
+    io.out,
+    format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }),
+  );
 };
 
 const summaryText = (report: ShadowReport, zone: string): string => {

@@ -7,7 +7,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { answererOf, scoreOf, turnHeading } from './recorded-turn-text.ts';
+import { answererOf, scoreText, turnHeading } from './recorded-turn-text.ts';
 import { failuresOf } from './turn-failures.ts';
 
 export const blame: Command = {
@@ -56,7 +56,7 @@ const matchOf = ({ intent, matchedBy, score, candidates }: NonNullable<Blame['ma
   const winner = candidates.find(({ outcome }) => outcome === 'won');
   const reason = winner === undefined ? '' : `, ${winner.reason.replaceAll('_', ' ')}`;
   if (intent === undefined) return 'nothing';
-  return `${intent.name}, by ${matchedBy ?? '?'}, score ${scoreOf(score)}${reason}`;
+  return `${intent.name}, by ${matchedBy ?? '?'}, score ${scoreText(score)}${reason}`;
 };
 
 const phrasesOf = ({ phrases, turn }: Blame): readonly string[] => {

@@ -8,7 +8,7 @@ import { sessionTurns } from '../client/session-turns.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf, isDumb } from '../terminal/colours.ts';
-import { foldText, lineColumnsOf } from '../terminal/fold.ts';
+import { lineColumnsOf, wrapText } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { printText } from '../terminal/print.ts';
 import { type DebugStep, readStep, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
@@ -78,7 +78,7 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   const paint = (text: string) =>
     out.write(
       CLEAR +
-        foldText(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
+        wrapText(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
           '\n',
           '\r\n',
         ),

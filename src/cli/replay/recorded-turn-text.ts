@@ -71,7 +71,7 @@ const section = (name: string, lines: readonly string[], { dim }: Colours): read
 const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0 ? [] : inColumns(rows).split('\n');
 
-export const scoreOf = (score: number): string => score.toFixed(2);
+export const scoreText = (score: number): string => score.toFixed(2);
 
 /** Candidates with their scores, and what happened to slots. */
 export const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
@@ -84,10 +84,10 @@ export const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly stri
     const rows = candidates.map((candidate) => [
       candidate.outcome === 'won' ? '✓' : ' ',
       candidate.intentName,
-      scoreOf(candidate.score),
+      scoreText(candidate.score),
       candidate.reason.replaceAll('_', ' '),
     ]);
-    return [`${winner}, score ${scoreOf(score)}`, ...lines(rows).map((line) => `  ${line}`)];
+    return [`${winner}, score ${scoreText(score)}`, ...lines(rows).map((line) => `  ${line}`)];
   }),
   ...(slots.cancelled ? [`slot filling cancelled: ${slots.cancelled.reason.replaceAll('_', ' ')}`] : []),
   ...(slots.prompted ? [`asked for ${slots.prompted.parameter}, attempt ${slots.prompted.attempt}`] : []),

@@ -1,7 +1,7 @@
 import { quantity } from '../../kernel/quantity.ts';
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { recordText, verifiedRecord } from '../audit/verified-record.ts';
+import { verificationText, verifiedRecord } from '../audit/verified-record.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -38,7 +38,9 @@ export const replay: Command = {
     const report = args.has('all') ? await ofAll(client, args, io) : await ofOne(client, args);
     const isWhole = args.has('all') && args.text('agent') === undefined;
     const audit = isWhole ? await verifiedRecord(client, io) : undefined;
-    const text = [replayReportText(report), ...(audit === undefined ? [] : [recordText(audit)])].join('\n');
+    const text = [replayReportText(report), ...(audit === undefined ? [] : [verificationText(audit)])].join(
+      '\n',
+    );
     printAnswer(args, io, { json: { ...report, ...(audit && { audit }) }, text });
     const isSound = report.divergent === 0 && report.unreadable === 0 && audit?.isIntact !== false;
     return isSound ? EXIT_OK : EXIT_FAILED;

@@ -9,7 +9,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
-import { scoreOf, stateInWords, turnInFull, turnInList } from './recorded-turn-text.ts';
+import { scoreText, stateInWords, turnInFull, turnInList } from './recorded-turn-text.ts';
 
 export const show: Command = {
   name: 'show',
@@ -79,7 +79,7 @@ export const todayInWords = (
     [
       `${heading}would answer differently: other ${change}`,
       ...row('intent', recorded.intent ?? '(none)', answer.intent ?? '(none)'),
-      ...row('score', scoreOf(recorded.score), scoreOf(answer.score)),
+      ...row('score', scoreText(recorded.score), scoreText(answer.score)),
       ...row('parameters', JSON.stringify(recorded.parameters), JSON.stringify(answer.parameters)),
       ...row('contexts', namesOf(recorded), namesOf(answer)),
       ...row('reply', replyText(recorded), replyText(answer)),

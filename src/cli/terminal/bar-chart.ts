@@ -1,5 +1,5 @@
 import type { Io } from '../io.ts';
-import { foldText, rowsOf } from './fold.ts';
+import { rowsText, wrapText } from './fold.ts';
 import { asCell, columnsOf, pad } from './for-terminals.ts';
 
 export type Cell = string | number | null;
@@ -55,11 +55,11 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
     const value = at === 0 ? 0 : (values[at - 1] ?? 0);
     return hasBars ? [...cells, barOf(value / most, barWidth)] : cells;
   });
-  return rowsOf(rows, hasBars ? [...widths, barWidth] : widths, width);
+  return rowsText(rows, hasBars ? [...widths, barWidth] : widths, width);
 };
 
 const foldedCell = (cell: string, width: number, side: 'left' | 'right'): string =>
-  foldText(cell, width)
+  wrapText(cell, width)
     .split('\n')
     .map((line) => pad(line, width, side))
     .join('\n');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** Writes, and waits for a slower reader, so that long output is not buffered in memory. */
-export const flow = async (out: NodeJS.WritableStream, text: string | Uint8Array): Promise<void> => {
+export const writePaced = async (out: NodeJS.WritableStream, text: string | Uint8Array): Promise<void> => {
   if (!out.write(text)) await once(out, 'drain');
 };
 

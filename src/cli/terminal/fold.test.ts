@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold.ts';
+import { wrapText } from './fold.ts';
 import { columnsOf } from './for-terminals.ts';
 import { inColumns } from './print.ts';
 
@@ -9,39 +9,39 @@ const { dim, cyan } = picocolors.createColors(true);
 
 describe('a text on a narrow terminal', () => {
   it('breaks between words, and continues with an indent', () => {
-    expect(foldText('turn 1  "a large cappuccino please" → Who is it for?', 30)).toBe(
+    expect(wrapText('turn 1  "a large cappuccino please" → Who is it for?', 30)).toBe(
       'turn 1  "a large cappuccino\n  please" → Who is it for?',
     );
-    expect(foldText('  reply  from intent, variant 1 of 2', 24)).toBe(
+    expect(wrapText('  reply  from intent, variant 1 of 2', 24)).toBe(
       '  reply  from intent,\n    variant 1 of 2',
     );
   });
 
   it('keeps its colours, which do not count towards its width', () => {
     const line = `${dim('  intent order-drink')} · ${cyan('score one')}`;
-    expect(foldText(line, 40)).toBe(line);
-    expect(foldText(line, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
+    expect(wrapText(line, 40)).toBe(line);
+    expect(wrapText(line, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
   });
 
   it('breaks a word that is longer than a line, but never inside a grapheme', () => {
-    expect(foldText('to http://example.com/a/long/path', 15)).toBe(
+    expect(wrapText('to http://example.com/a/long/path', 15)).toBe(
       'to\n  http://exampl\n  e.com/a/long/\n  path',
     );
-    expect(foldText('日本語で話してください', 12)).toBe('  日本語で話\n  してくださ\n  い');
-    expect(foldText('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 12)).toBe(
+    expect(wrapText('日本語で話してください', 12)).toBe('  日本語で話\n  してくださ\n  い');
+    expect(wrapText('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 12)).toBe(
       '  👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧\n  👨‍👩‍👧👨‍👩‍👧',
     );
   });
 
   it('breaks JSON after its commas', () => {
-    expect(foldText('order 2 {"drink":"cappuccino","size":"large","milk":""}', 34)).toBe(
+    expect(wrapText('order 2 {"drink":"cappuccino","size":"large","milk":""}', 34)).toBe(
       'order 2\n  {"drink":"cappuccino",\n  "size":"large","milk":""}',
     );
   });
 
   it('is unchanged without a terminal', () => {
     const long = 'word '.repeat(1_000);
-    expect(foldText(long, Number.POSITIVE_INFINITY)).toBe(long);
+    expect(wrapText(long, Number.POSITIVE_INFINITY)).toBe(long);
   });
 
   it('loses only spaces, and has no line that is too long', () => {
@@ -52,7 +52,7 @@ describe('a text on a narrow terminal', () => {
         fc.integer({ min: 12, max: 50 }),
         (signList, columnsMax) => {
           const text = signList.join('');
-          const lines = foldText(text, columnsMax);
+          const lines = wrapText(text, columnsMax);
           expect(lines.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
           for (const line of lines.split('\n'))
             expect(columnsOf(line.trimEnd())).toBeLessThanOrEqual(columnsMax);

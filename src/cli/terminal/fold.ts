@@ -20,7 +20,7 @@ export const lineColumnsOf = ({ terminal, out }: Pick<Io, 'terminal' | 'out'>): 
  * place in every row.
  * @param rows cells that are padded to the widths of their columns; a cell may have several lines
  */
-export const rowsOf = (
+export const rowsText = (
   rows: readonly (readonly string[])[],
   widths: readonly number[],
   columnsMax: number,
@@ -77,7 +77,7 @@ const colourOrText = new RegExp(`${COLOUR}|\\u001b|[^\\u001b]+`, 'gu');
  * Wraps a text to a number of columns. Lines break between words and continue with an indent; a word breaks
  * only if it is longer than a line.
  */
-export const foldText = (text: string, columnsMax: number): string =>
+export const wrapText = (text: string, columnsMax: number): string =>
   columnsMax === Number.POSITIVE_INFINITY
     ? text
     : text

@@ -2,7 +2,7 @@ import { jsonIn } from '../../kernel/json-in.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
-import { foldText, lineColumnsOf, rowsOf } from './fold.ts';
+import { lineColumnsOf, rowsText, wrapText } from './fold.ts';
 import { asCell, columnsOf, forTerminals, pad } from './for-terminals.ts';
 
 /** Prints a result: with `--json` as one JSON object, otherwise as text. */
@@ -17,7 +17,7 @@ export const printAnswer = (
 
 /** Text whose lines are wrapped between words on a narrow terminal. */
 export const printText = (io: Io, text: string) =>
-  io.out.write(`${foldText(forTerminals(text), lineColumnsOf(io))}\n`);
+  io.out.write(`${wrapText(forTerminals(text), lineColumnsOf(io))}\n`);
 
 /** CSV byte for byte, unless it goes to a terminal. */
 export const printCsv = ({ out, terminal }: Pick<Io, 'out' | 'terminal'>, csv: string) =>
@@ -40,7 +40,7 @@ export const inColumns = (
     for (const [column, cell] of row.entries())
       widths[column] = Math.max(widths[column] ?? 0, columnsOf(cell));
   const full = cells.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)));
-  return rowsOf(full, widths, columnsMax);
+  return rowsText(full, widths, columnsMax);
 };
 
 /** `1,234 events of 56 streams`: the content of a store. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedCall } from '../../session/recorded-call.ts';
-import { tapeOf } from './tape-file.ts';
+import { replyTape } from './tape-file.ts';
 
 const request = (parts: {
   readonly query: string;
@@ -36,7 +36,7 @@ const call = (key: string, body: string, reply: string): RecordedCall => ({
 });
 
 const tape = () =>
-  tapeOf([
+  replyTape([
     call('k1', request({ query: 'cake', id: '1' }), 'first'),
     call('k2', request({ query: 'cake', id: '2' }), 'second'),
     call('k3', request({ query: 'soup', id: '3' }), 'soup'),
@@ -51,7 +51,7 @@ describe('a tape of recorded replies', () => {
   const answered = (type: string, reply: { readonly body: string; readonly bytes?: string }) => {
     const headers = [{ name: 'content-type', value: type }];
     const recorded = { ...call('k1', request({ query: 'cake' }), ''), reply: { headers, ...reply } };
-    const match = tapeOf([recorded]).replyTo('k1', '');
+    const match = replyTape([recorded]).replyTo('k1', '');
     return [match?.contentType, match?.bytes.toString('base64')];
   };
   const latin = 'application/json; charset=iso-8859-1';

@@ -25,7 +25,7 @@ export type ReplyTape = {
   readonly replyTo: (idempotencyKey: string | undefined, body: string) => TapeMatch | undefined;
 };
 
-export const tapeOf = (calls: Iterable<RecordedCall>): ReplyTape => {
+export const replyTape = (calls: Iterable<RecordedCall>): ReplyTape => {
   const byKey = new Map<string, TapeReply>();
   const shelves = { body: hashOf, likeness, question } as const;
   const names = ['body', 'likeness', 'question'] as const;

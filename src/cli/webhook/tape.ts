@@ -15,7 +15,7 @@ import {
 } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { type ReplyTape, tapeOf } from './tape-file.ts';
+import { type ReplyTape, replyTape } from './tape-file.ts';
 
 const HOST = '127.0.0.1';
 
@@ -35,7 +35,7 @@ export const webhookTape: Command = {
     'parley webhook tape --since 7d --agent "Bike shop" --serve 3000',
   ],
   run: async (args, io) => {
-    const tape = tapeOf(await callsIn(args, openClient(args, io)));
+    const tape = replyTape(await callsIn(args, openClient(args, io)));
     if (tape.size === 0) throw new CommandError('there is no recorded reply to serve');
     const server = createServer((request, response) => {
       answer(tape, request, response, io).catch(() => response.destroy());

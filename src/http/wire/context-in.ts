@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
-import { JsonRecord } from '../../kernel/json.ts';
+import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ContextInput } from '../../session/context.ts';
-import { isRecord, listOf, mapList, numberOf } from './lenient.ts';
+import { listOf, mapList, numberOf } from './lenient.ts';
 
 /** A context as the API documents it. */
 export type WireContext = Static<typeof WireContext>;
@@ -18,7 +18,7 @@ export const contextsIn = (value: unknown): unknown => mapList(listOf(value), co
 
 const contextIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { name: value };
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const { name, lifespan, parameters } = value;
   return { name: name ?? undefined, lifespan: numberOf(lifespan), parameters: parametersIn(parameters) };
 };
@@ -30,7 +30,7 @@ const parametersIn = (value: unknown): unknown => {
 };
 
 const isPair = (value: unknown): value is { readonly name: string; readonly value?: unknown } =>
-  isRecord(value) && typeof value.name === 'string';
+  isJsonObject(value) && typeof value.name === 'string';
 
 /** Contexts with names lowercased. The agent decides about their characters. @throws bad_context_name */
 export const givenContexts = (contexts: readonly WireContext[]): readonly ContextInput[] =>

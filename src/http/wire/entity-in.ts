@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { GivenEntity } from '../../agent/commands.ts';
+import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
-import { atMost, booleanOf, isRecord, listOf, mapList, withoutNulls } from './lenient.ts';
+import { atMost, booleanOf, listOf, mapList, withoutNulls } from './lenient.ts';
 import { entriesIn, WireEntry } from './user-entity-in.ts';
 
 /** The documented entity object in requests. */
@@ -15,7 +16,7 @@ export const EntityBody = Type.Object({
 
 /** Clients send null for absent fields, and entries without synonyms. */
 export const entityBodyIn = (value: unknown): unknown => {
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const { id: _, isEnum, automatedExpansion, entries, ...given } = withoutNulls(value);
   return withoutNulls({
     ...given,
@@ -30,7 +31,7 @@ export const entityBodiesIn = (body: unknown): unknown => mapList(listOf(body), 
 /** Entries to delete are identified by their values; some clients send the entries. */
 export const valuesIn = (body: unknown): unknown =>
   mapList(atMost(ENTRIES_PER_REQUEST_MAX, listOf(body), 'the request', 'values'), (item) =>
-    isRecord(item) ? item.value : item,
+    isJsonObject(item) ? item.value : item,
   );
 
 /** An entity in the domain's form: names may have the `@` of references. */

@@ -1,19 +1,19 @@
+import { isJsonObject } from '../../kernel/json.ts';
 import { INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
 import {
   atMost,
   booleanOf,
-  isRecord,
   type Loose,
   listOf,
   mapList,
   numberOf,
-  textOf,
+  textOrDigits,
   withoutNulls,
 } from './lenient.ts';
 
 /** Converts an intent from any format of clients to the documented one. */
 export const intentBodyIn = (body: unknown): unknown => {
-  if (!isRecord(body)) return body;
+  if (!isJsonObject(body)) return body;
   const { id: _, ...intent } = withoutNulls(body);
   return withoutNulls({
     ...intent,
@@ -38,31 +38,31 @@ const read = (
 ): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => name in record).map((name) => [name, as(record[name])]));
 
-const nameOf = (value: unknown): unknown => (isRecord(value) ? value.name : value);
+const nameOf = (value: unknown): unknown => (isJsonObject(value) ? value.name : value);
 const asNamed = (value: unknown): unknown => (typeof value === 'string' ? { name: value } : value);
 
 const phraseIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { data: [{ text: value }] };
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const phrase = withoutNulls(value);
   return {
     ...phrase,
     ...read(phrase, numberOf, ['count']),
     ...read(phrase, booleanOf, ['isTemplate']),
-    ...read(phrase, textOf, ['id']),
+    ...read(phrase, textOrDigits, ['id']),
     data: mapList(listOf(phrase.data ?? (phrase.text === undefined ? undefined : [phrase.text])), partIn),
   };
 };
 
 const partIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { text: value };
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const part = withoutNulls(value);
-  return { ...part, ...read(part, textOf, ['text']), ...read(part, booleanOf, ['userDefined']) };
+  return { ...part, ...read(part, textOrDigits, ['text']), ...read(part, booleanOf, ['userDefined']) };
 };
 
 const responseIn = (value: unknown): unknown => {
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const { speech, ...response } = withoutNulls(value);
   return withoutNulls({
     ...response,
@@ -81,24 +81,24 @@ const messagesOfSpeech = (speech: unknown): unknown => {
 
 /** A message without a type but with a speech is a text. */
 const messageIn = (value: unknown): unknown => {
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const message = withoutNulls(value);
   return 'type' in message || !('speech' in message) ? message : { type: 0, ...message };
 };
 
 const affectedContextIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { name: value };
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const context = withoutNulls(value);
   return { ...context, ...read(context, numberOf, ['lifespan']) };
 };
 
 const parameterIn = (value: unknown): unknown => {
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const parameter = withoutNulls(value);
   return {
     ...parameter,
-    ...read(parameter, textOf, ['id', 'value', 'defaultValue']),
+    ...read(parameter, textOrDigits, ['id', 'value', 'defaultValue']),
     ...read(parameter, booleanOf, ['required', 'isList']),
     ...read(parameter, listOf, ['prompts']),
   };

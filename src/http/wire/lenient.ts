@@ -1,11 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { ParleyError } from '../../kernel/errors.ts';
+import { isJsonObject } from '../../kernel/json.ts';
 
 /** A record of JSON with unchecked values. */
 export type Loose = { readonly [key: string]: unknown };
-
-export const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Without the keys whose value is null or undefined, because clients send null for absent fields. */
 export const withoutNulls = (record: Loose): Loose =>
@@ -26,7 +24,7 @@ export const atMost = (itemsMax: number, list: unknown, what: string, items: str
 };
 
 /** Accepts a single record as a list, and null as an empty one; the validator refuses other values. */
-export const listOf = (value: unknown): unknown => (isRecord(value) ? [value] : (value ?? undefined));
+export const listOf = (value: unknown): unknown => (isJsonObject(value) ? [value] : (value ?? undefined));
 
 /** Accepts an empty list as a record, because PHP writes an array without keys so. */
 export const recordOf = (value: unknown): unknown =>
@@ -50,7 +48,7 @@ export const numberOf = (value: unknown): unknown => {
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Converts a number to its digits, and null to undefined. */
-export const textOf = (value: unknown): unknown =>
+export const textOrDigits = (value: unknown): unknown =>
   typeof value === 'number' ? String(value) : (value ?? undefined);
 
 /** A URL parameter, the first if there are several; undefined if it is absent. */
@@ -60,7 +58,7 @@ export const firstOf = (query: ParsedUrlQuery, name: string): string | undefined
 };
 
 /** The parameters of a URL that have a value, each with its first one; all of them unless some are named. */
-export const textsIn = (query: ParsedUrlQuery, names = Object.keys(query)): Record<string, unknown> =>
+export const queryTexts = (query: ParsedUrlQuery, names = Object.keys(query)): Record<string, unknown> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = firstOf(query, name);

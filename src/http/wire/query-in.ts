@@ -2,21 +2,12 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { JsonRecord } from '../../kernel/json.ts';
+import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
 import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
 import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
-import {
-  allOf,
-  booleanOf,
-  firstOf,
-  isRecord,
-  type Loose,
-  numberOf,
-  recordOf,
-  withoutNulls,
-} from './lenient.ts';
+import { allOf, booleanOf, firstOf, type Loose, numberOf, recordOf, withoutNulls } from './lenient.ts';
 import { numbersOf } from './protocol-version.ts';
 import { sessionIdOf } from './session-id.ts';
 import { timezoneOf } from './timezone.ts';
@@ -58,7 +49,7 @@ export const QueryParameters = Type.Object({
  */
 export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
   if (body === undefined) throw new ParleyError('query_missing', {});
-  if (!isRecord(body)) return body;
+  if (!isJsonObject(body)) return body;
   const query = queryTextOf(body.query ?? body.q);
   const event = eventIn(body.event);
   const sessionId = sessionIdOf(body.sessionId, firstOf(url, 'sessionId'));
@@ -80,7 +71,7 @@ export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
 
 /** A location without coordinates is ignored. */
 const locationIn = (location: unknown): unknown => {
-  if (!isRecord(location)) return location;
+  if (!isJsonObject(location)) return location;
   const [latitude, longitude] = [numberOf(location.latitude), numberOf(location.longitude)];
   return latitude === undefined && longitude === undefined ? undefined : { latitude, longitude };
 };
@@ -109,7 +100,7 @@ const eventNameIn = (url: ParsedUrlQuery): unknown => {
   const sentEvent = queryTextOf(firstOf(url, 'e') ?? firstOf(url, 'event') ?? firstOf(url, 'event[name]'));
   if (typeof sentEvent !== 'string' || !sentEvent.startsWith('{')) return sentEvent;
   const event = jsonIn(sentEvent);
-  return isRecord(event) && typeof event.name === 'string' ? event.name : sentEvent;
+  return isJsonObject(event) && typeof event.name === 'string' ? event.name : sentEvent;
 };
 
 /** jQuery and axios name the parts of a list `contexts[]`, PHP `contexts[0]` or `contexts[0][name]`. */
@@ -152,13 +143,13 @@ const refuseUnlessAsked = (query: unknown, event: unknown, lang: unknown): void 
 /** Clients with speech recognition send a list, most likely first; an empty one counts as absent. */
 const queryTextOf = (query: unknown): unknown => {
   const likeliest = Array.isArray(query) ? query[0] : query;
-  const text = isRecord(likeliest) ? likeliest.text : likeliest;
+  const text = isJsonObject(likeliest) ? likeliest.text : likeliest;
   return text === '' ? undefined : (text ?? undefined);
 };
 
 const eventIn = (event: unknown): unknown => {
   const object = typeof event === 'string' ? { name: event } : recordOf(event);
-  if (!isRecord(object)) return object;
+  if (!isJsonObject(object)) return object;
   const { name, data } = object;
   return name === undefined || name === null || name === '' ? undefined : { name, data: recordOf(data) };
 };
@@ -166,7 +157,7 @@ const eventIn = (event: unknown): unknown => {
 /** A context's name is optional in a query; contexts without one are dropped. */
 const withNames = (contexts: unknown): unknown =>
   Array.isArray(contexts)
-    ? contexts.filter((context) => !isRecord(context) || context.name !== undefined)
+    ? contexts.filter((context) => !isJsonObject(context) || context.name !== undefined)
     : contexts;
 
 /**

@@ -1,7 +1,8 @@
 import { ParleyError } from '../../kernel/errors.ts';
+import { isJsonObject } from '../../kernel/json.ts';
 import { SESSION_ID_CHARS_MAX } from '../../kernel/limits.ts';
 import type { Wire } from '../operation.ts';
-import { firstOf, isRecord } from './lenient.ts';
+import { firstOf } from './lenient.ts';
 
 /**
  * The session id of a request. @param candidates its possible places, most specific first; some clients send
@@ -22,7 +23,7 @@ export const sessionIdOf = (...candidates: readonly unknown[]): string => {
 
 /** The session in the URL, or in a body as some clients send it. */
 export const sessionAnywhere = ({ body, query }: Wire) => ({
-  sessionId: sessionIdOf(firstOf(query, 'sessionId'), isRecord(body) ? body.sessionId : undefined),
+  sessionId: sessionIdOf(firstOf(query, 'sessionId'), isJsonObject(body) ? body.sessionId : undefined),
 });
 
 /** Numeric session ids above 2^53 are rejected because rounding could merge two sessions. */

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { SentUserEntity } from '../../turn/session-operations.ts';
-import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
+import { atMost, booleanOf, listOf, mapList, textOrDigits } from './lenient.ts';
 
 /** A blank text would match nothing, or anything. */
 const NotBlank = Type.String({ pattern: '\\S', description: 'A text that is not blank.' });
@@ -23,15 +24,15 @@ export const entriesIn = (value: unknown): unknown =>
 
 const entryIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { value, synonyms: [value] };
-  if (!isRecord(value)) return value;
-  const text = textOf(value.value);
-  return { value: text, synonyms: mapList(listOf(value.synonyms), textOf) ?? [text] };
+  if (!isJsonObject(value)) return value;
+  const text = textOrDigits(value.value);
+  return { value: text, synonyms: mapList(listOf(value.synonyms), textOrDigits) ?? [text] };
 };
 
 export const userEntitiesIn = (value: unknown): unknown => mapList(listOf(value), userEntityIn);
 
 export const userEntityIn = (value: unknown): unknown => {
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   const { name, extend, entries } = value;
   return { name: name ?? undefined, extend: booleanOf(extend), entries: entriesIn(entries) };
 };

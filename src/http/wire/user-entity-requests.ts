@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
+import { isJsonObject } from '../../kernel/json.ts';
 import type { Wire } from '../operation.ts';
-import { firstOf, isRecord } from './lenient.ts';
+import { firstOf } from './lenient.ts';
 import { sessionIdOf } from './session-id.ts';
 import { userEntitiesIn, userEntityIn, WireUserEntity } from './user-entity-in.ts';
 
@@ -19,15 +20,15 @@ export const UserEntitiesBody = Type.Object({
 export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
   const inUrl = firstOf(query, 'sessionId');
   if (Array.isArray(body)) {
-    const first: unknown = body.find((item) => isRecord(item) && item.sessionId !== undefined);
-    const sessionId = sessionIdOf(isRecord(first) ? first.sessionId : undefined, inUrl);
+    const first: unknown = body.find((item) => isJsonObject(item) && item.sessionId !== undefined);
+    const sessionId = sessionIdOf(isJsonObject(first) ? first.sessionId : undefined, inUrl);
     for (const [index, item] of body.entries()) {
-      const isElsewhere = isRecord(item) && sessionIdOf(item.sessionId, sessionId) !== sessionId;
+      const isElsewhere = isJsonObject(item) && sessionIdOf(item.sessionId, sessionId) !== sessionId;
       if (isElsewhere) throw new ParleyError('request_invalid', notOneSession(index));
     }
     return { sessionId, entities: userEntitiesIn(body) };
   }
-  if (!isRecord(body)) return { sessionId: sessionIdOf(inUrl), entities: body };
+  if (!isJsonObject(body)) return { sessionId: sessionIdOf(inUrl), entities: body };
   // A client in Go writes its own names of the fields.
   const sessionId = sessionIdOf(body.sessionId ?? body.SessionID, inUrl);
   return { sessionId, entities: userEntitiesIn(body.entities ?? body.Entities ?? body) };
@@ -41,8 +42,8 @@ const notOneSession = (index: number) => ({
 
 /** The documented body of PUT /userEntities/{name}; the path names the entity. */
 export const userEntityBodyIn = ({ body, query, params }: Wire): unknown => {
-  if (!isRecord(body)) return body;
+  if (!isJsonObject(body)) return body;
   const sessionId = sessionIdOf(body.sessionId, firstOf(query, 'sessionId'));
   const entity = userEntityIn(body);
-  return isRecord(entity) ? { ...entity, name: params.name, sessionId } : entity;
+  return isJsonObject(entity) ? { ...entity, name: params.name, sessionId } : entity;
 };

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import { textOf } from '../rules/phrase-pattern.ts';
+import { phraseText } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import type { PhraseClock } from './propose-spans.ts';
@@ -39,7 +39,7 @@ export const probesOf = (set: TrainingSet): readonly Probe[] => {
   for (const intent of set.intents) {
     if (intent.fallback || intent.priority <= 0) continue;
     for (const phrase of intent.phrases) {
-      add(textOf(phrase.parts), 'phrase', intent);
+      add(phraseText(phrase.parts), 'phrase', intent);
       const variant = variantOf(phrase, entries);
       if (variant !== undefined) add(variant, 'variant', intent);
     }

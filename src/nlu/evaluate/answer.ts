@@ -22,7 +22,7 @@ export type Answer = {
 const ANY_CLOCK = { now: '2000-01-03T12:00:00.000Z', timezone: '', sessionEntities: [] };
 
 /** @param sentence the text's vector by the model's sentence encoder, if it has one */
-export const answerOf = (
+export const answerTo = (
   model: Model,
   { text, intent, contexts, slots }: EvaluationQuestion,
   sentence?: Float32Array,

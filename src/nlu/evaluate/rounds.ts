@@ -1,5 +1,5 @@
 import { ownAlias } from '../entities/reference.ts';
-import { IGNORE, textOf } from '../rules/phrase-pattern.ts';
+import { IGNORE, phraseText } from '../rules/phrase-pattern.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import { NO_FOLD, stratifiedFolds } from './folds.ts';
@@ -63,7 +63,7 @@ const itemsOf = (set: TrainingSet): readonly Item[] =>
   set.intents.filter(isTested).flatMap((intent) => {
     const alike = new Map<string, TrainingPhrase[]>();
     for (const phrase of intent.phrases) {
-      const key = normalise(textOf(phrase.parts));
+      const key = normalise(phraseText(phrase.parts));
       alike.set(key, [...(alike.get(key) ?? []), phrase]);
     }
     return Array.from(alike.values(), (phrases) => ({ intent, phrases }));
@@ -84,7 +84,7 @@ const withoutPhrases = (set: TrainingSet, items: readonly Item[]): TrainingSet =
 };
 
 const questionOf = ({ intent, phrases: [phrase] }: Item): EvaluationQuestion => ({
-  text: textOf(phrase?.parts ?? []),
+  text: phraseText(phrase?.parts ?? []),
   intent,
   contexts: intent.contexts,
   slots: slotsOf(phrase),

@@ -2,7 +2,7 @@
  * The phrases most similar to a text: the cosine of their words, weighted by how few phrases contain each
  * (idf, Spärck Jones 1972), and of their letter trigrams, so that inflected and mistyped words count in part.
  */
-import { textOf } from '../rules/phrase-pattern.ts';
+import { phraseText } from '../rules/phrase-pattern.ts';
 import { normalise } from '../text/normalise.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -36,7 +36,7 @@ export const nearestPhrases = (set: TrainingSet, text: string, countMax: number)
 
 const phrasesOf = ({ intents }: TrainingSet): readonly Omit<NearPhrase, 'similarity'>[] =>
   intents.flatMap(({ id, name, phrases, templates }) => {
-    const texts = [...phrases.map(({ parts }) => textOf(parts)), ...templates];
+    const texts = [...phrases.map(({ parts }) => phraseText(parts)), ...templates];
     return [...new Set(texts)].map((text) => ({ intentId: id, intentName: name, text }));
   });
 

@@ -1,6 +1,6 @@
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { parseNotation } from '../entities/reference.ts';
-import { textOf } from '../rules/phrase-pattern.ts';
+import { phraseText } from '../rules/phrase-pattern.ts';
 import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-set.ts';
 
 /**
@@ -33,7 +33,7 @@ const textsOf = (
   intent: TrainingIntent,
   entities: ReadonlyMap<string, TrainingEntity>,
 ): readonly string[] => [
-  ...intent.phrases.map(({ parts }) => textOf(parts)),
+  ...intent.phrases.map(({ parts }) => phraseText(parts)),
   ...intent.templates.flatMap((template) => exampleOf(template, entities)),
 ];
 

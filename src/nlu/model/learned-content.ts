@@ -4,7 +4,7 @@ import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.t
 import { createReading } from '../entities/recognise.ts';
 import { ownAlias } from '../entities/reference.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
-import { IGNORE, textOf } from '../rules/phrase-pattern.ts';
+import { IGNORE, phraseText } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import { fold } from '../text/fold.ts';
@@ -96,7 +96,7 @@ function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionar
     part.entity !== undefined && isExpandable(part.entity) && phraseCounts.get(valueKey(part)) === 1;
   const hints: (readonly Hint[])[] = [];
   for (const { parts } of intent.phrases) {
-    hints.push(withoutOwnValues(hintsFor(textOf(parts)), parts, isOwnValue));
+    hints.push(withoutOwnValues(hintsFor(phraseText(parts)), parts, isOwnValue));
     yield;
   }
   return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };

@@ -1,6 +1,6 @@
 import type { TellShare } from '../../kernel/tell-share.ts';
 import { trainClassifier } from '../classifier/train-classifier.ts';
-import { textOf } from '../rules/phrase-pattern.ts';
+import { phraseText } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { trainSlotTagger } from '../slots/train-slot-tagger.ts';
 import { wordMeaningsOf } from '../slots/vector-classes.ts';
@@ -59,7 +59,7 @@ export const trainTagger = (
   { language, vectors, tell }: TaggerSurroundings,
 ): Uint8Array => {
   const hintsByText = new Map<string, readonly Hint[]>(
-    phrases.map(({ parts }, at) => [textOf(parts), hints[at] ?? []]),
+    phrases.map(({ parts }, at) => [phraseText(parts), hints[at] ?? []]),
   );
   const meanings = wordMeaningsOf(vectors);
   const hintsOf = (text: string): readonly Hint[] => hintsByText.get(text) ?? [];

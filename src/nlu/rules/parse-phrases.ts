@@ -3,7 +3,7 @@ import { finished, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../text/normalise.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
-import { type Annotation, annotationsOf, IGNORE, textOf } from './phrase-pattern.ts';
+import { type Annotation, annotationsOf, IGNORE, phraseText } from './phrase-pattern.ts';
 
 /** A parsed phrase. */
 export type ParsedPhrase = {
@@ -37,7 +37,7 @@ export function* parsePhrasesInSteps(intent: TrainingIntent): Steps<readonly Par
 }
 
 const parsePhrase = ({ parts }: TrainingPhrase): ParsedPhrase => {
-  const text = textOf(parts);
+  const text = phraseText(parts);
   const units = unitsOf(text);
   const annotations = annotationsOf(parts, units);
   const isPlain = (_: Unit, at: number): boolean =>

@@ -25,7 +25,7 @@ export type Annotation = {
   readonly letters: { readonly from: number; readonly to: number };
 };
 
-export const textOf = (parts: readonly PhrasePart[]): string => parts.map((part) => part.text).join('');
+export const phraseText = (parts: readonly PhrasePart[]): string => parts.map((part) => part.text).join('');
 
 /** The annotated parts of a phrase that contain a letter or digit. */
 export const annotationsOf = (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../text/tokens.ts';
 import { wordHashesOf } from './features.ts';
-import { buildGazetteer, entriesOf, matchesOf } from './gazetteer.ts';
+import { buildGazetteer, gazetteerEntries, matchesOf } from './gazetteer.ts';
 import type { LabelledRun } from './labels.ts';
 
 const wordsOf = (text: string) => wordHashesOf(tokenise(text, 'en'));
 const phraseOf = (text: string, runs: readonly LabelledRun[]) => {
   const words = wordsOf(text);
-  return { words, runs, entries: entriesOf(words, runs) };
+  return { words, runs, entries: gazetteerEntries(words, runs) };
 };
 
 const rome = phraseOf('weather in New Rome', [{ slot: 0, first: 2, last: 3 }]);

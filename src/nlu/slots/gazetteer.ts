@@ -33,7 +33,10 @@ export type GazetteerMatch = {
 export type GazetteerEntry = { readonly hash: number; readonly slot: number };
 
 /** The entries of a phrase, each pair once. `words` are the hashes of its words. */
-export const entriesOf = (words: Int32Array, runs: readonly LabelledRun[]): readonly GazetteerEntry[] => {
+export const gazetteerEntries = (
+  words: Int32Array,
+  runs: readonly LabelledRun[],
+): readonly GazetteerEntry[] => {
   const entries = new Map<string, GazetteerEntry>();
   const put = (hash: number, slot: number) => entries.set(`${hash} ${slot}`, { hash, slot });
   for (const { slot, first, last } of runs) {

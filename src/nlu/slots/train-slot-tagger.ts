@@ -6,7 +6,7 @@ import type { CrfPrior } from './crf-problem.ts';
 import { trainCrf } from './crf-training.ts';
 import { numberFeatures } from './feature-numbers.ts';
 import { beginFeature, featuresOf, hintCode, insideFeature, wordHashesOf } from './features.ts';
-import { buildGazetteer, entriesOf, type Gazetteer } from './gazetteer.ts';
+import { buildGazetteer, type Gazetteer, gazetteerEntries } from './gazetteer.ts';
 import {
   beginLabel,
   insideLabel,
@@ -106,7 +106,7 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly TaggedSlot[], inp
   const pieces = piecesOf(tokenise(text, input.language));
   const labels = labelsOf(pieces, spans);
   const runs = runsOf(labels);
-  const entries = entriesOf(wordHashesOf(pieces), runs);
+  const entries = gazetteerEntries(wordHashesOf(pieces), runs);
   return { pieces, labels, runs, hints: input.hintsOf(text), entries };
 };
 

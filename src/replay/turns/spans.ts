@@ -90,7 +90,7 @@ export const spanReader = (start = newSession): SpanReader => {
 };
 
 /** The turns of one session, in order; the last may still wait for its reply. */
-export function* spansOf(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
+export function* turnSpans(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
   const reader = spanReader();
   for (const recordedEvent of events) {
     const span = reader.take(recordedEvent);

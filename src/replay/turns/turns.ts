@@ -4,14 +4,14 @@ import type { SessionEvent, SessionEventOf } from '../../session/events.ts';
 import { readWebhookReply } from '../../session/webhook-reply.ts';
 import type { RecordedTurn, TurnWebhookCall } from '../wire/recorded-turn.ts';
 import { contextChanges } from './context-diff.ts';
-import { type Fact, isErasedTurn, isKeylessTurn, spansOf, type TurnSpan } from './spans.ts';
+import { type Fact, isErasedTurn, isKeylessTurn, type TurnSpan, turnSpans } from './spans.ts';
 import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
 
 /** The turns of one session with explanations, in order. @throws as `spanReader` does. */
 export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[] => {
   const turns: RecordedTurn[] = [];
-  for (const span of spansOf(events)) turns.push(turnOf(span, turns.at(-1)));
+  for (const span of turnSpans(events)) turns.push(turnOf(span, turns.at(-1)));
   return turns;
 };
 

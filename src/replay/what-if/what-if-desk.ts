@@ -8,7 +8,7 @@ import type { ChangesPage, WhatIfJob } from '../wire/what-if-report.ts';
 import { type ErasableRun, namesErased, sessionsIn, withoutErased } from './erased-parts.ts';
 import { reportOfToday } from './older-report.ts';
 import { type ChangesAsked, changesPage, withoutLists } from './report-pages.ts';
-import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
+import { type WhatIfOrder, type WhatIfPorts, whatIfSteps } from './what-if.ts';
 import type { WhatIfFilter } from './what-if-session.ts';
 
 /** Jobs by their ids, the newest of them. */
@@ -155,7 +155,7 @@ const run = async (ports: Ports, own: JobRun, order: WhatIfOrder): Promise<void>
     await ports.jobs.save(own.job);
   };
   try {
-    for await (const step of whatIf(ports, order)) {
+    for await (const step of whatIfSteps(ports, order)) {
       if ('report' in step) return await end('done', { report: withoutErased(step.report, own) });
       own.job = { ...own.job, ...step };
       if (own.isCancelled || namesErased(own)) return await end('cancelled');

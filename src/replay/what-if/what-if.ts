@@ -33,7 +33,7 @@ export type WhatIfStep =
   | { readonly report: WhatIfReport };
 
 /** Processes sessions in order; yields the progress after every few of them, and finally the report. */
-export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
+export async function* whatIfSteps(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
   const streams = yield* streamsFor(ports, order);
   const trainedAgentFor = trainedAgentByTag(order.trainedAgentIn, order.agent);
   const tally = turnTally();

@@ -6,12 +6,12 @@ import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import {
   type EventPages,
   readBytesPages,
-  readLogPages,
+  readPagedLog,
   readStreamPages,
   readUnreadPages,
 } from './event-pages.ts';
 import { charsOf, checkStreamName, eventText } from './event-text.ts';
-import { makeSubscriptions } from './subscriptions.ts';
+import { embeddedSubscriptions } from './subscriptions.ts';
 
 export type CommitOptions = {
   /** The length of the text to write. */
@@ -37,7 +37,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     if (closure !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
   };
   const { bytesPage, ...pages } = whileOpen(log, checkOpen);
-  const subscriptions = makeSubscriptions(pages, pollIntervalMs);
+  const subscriptions = embeddedSubscriptions(pages, pollIntervalMs);
   /** Part by part, with other commits in between. */
   const remove = async (stream: string): Promise<void> => {
     do checkOpen();
@@ -67,7 +67,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       return outcome;
     },
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
-    readAll: (options = {}) => readLogPages(pages, options),
+    readAll: (options = {}) => readPagedLog(pages, options),
     readUnread: (options = {}) => readUnreadPages(pages, options),
     ...(bytesPage && { readBytes: (options, read) => readBytesPages({ bytesPage }, options, read) }),
     subscribe: (target, after, subscriber) => {

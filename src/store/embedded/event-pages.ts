@@ -99,7 +99,7 @@ async function* pagesOf<Event extends { readonly position: number }>(
 }
 
 /** Written as an iterator, because a generator takes several microtasks per event. */
-export const readLogPages = (
+export const readPagedLog = (
   pages: EventPages,
   { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
 ): AsyncIterable<RecordedEvent> => ({

@@ -30,7 +30,7 @@ export type EmbeddedSubscriptions = {
 };
 
 /** @param pollIntervalMs how often to check for growth by other processes; absent: never. */
-export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): EmbeddedSubscriptions => {
+export const embeddedSubscriptions = (pages: EventPages, pollIntervalMs?: number): EmbeddedSubscriptions => {
   const active = new Set<Delivery>();
   const wake = (stream: string): void => {
     for (const { sleeper, concerns } of active) if (concerns(stream)) sleeper.wake();

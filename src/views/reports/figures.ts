@@ -3,7 +3,7 @@ import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits.ts';
 import { keyAfter, startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 import { type SumSpan, spans, sumKey } from './figure-index.ts';
-import { dayOf, firstHourOf } from './intervals.ts';
+import { dayKey, firstHourKey } from './intervals.ts';
 import type { Figure } from './report.ts';
 import { sumsIn } from './sum-pages.ts';
 
@@ -39,21 +39,21 @@ type SpanPiece = {
 const piecesOf = ({ from, to, byDay }: FigureSelection): readonly SpanPiece[] => {
   if (!byDay) return [{ span: 'hour', from, to }];
   const firstDay = from === undefined ? undefined : nextMidnight(from);
-  const lastDay = to === undefined ? undefined : dayOf(to);
+  const lastDay = to === undefined ? undefined : dayKey(to);
   if (firstDay !== undefined && lastDay !== undefined && firstDay >= lastDay)
     return [{ span: 'hour', from, to }];
   return [
-    ...(firstDay === undefined ? [] : [{ span: spans[0], from, to: firstHourOf(firstDay) }]),
+    ...(firstDay === undefined ? [] : [{ span: spans[0], from, to: firstHourKey(firstDay) }]),
     { span: 'day', from: firstDay, to: lastDay },
-    ...(lastDay === undefined ? [] : [{ span: spans[0], from: firstHourOf(lastDay), to }]),
+    ...(lastDay === undefined ? [] : [{ span: spans[0], from: firstHourKey(lastDay), to }]),
   ];
 };
 
 /** The first day that begins at or after this hour. */
 const nextMidnight = (hour: string): string => {
-  const day = dayOf(hour);
-  if (firstHourOf(day) === hour) return day;
-  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString());
+  const day = dayKey(hour);
+  if (firstHourKey(day) === hour) return day;
+  return dayKey(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString());
 };
 
 async function* readPiece(

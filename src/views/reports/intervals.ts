@@ -9,17 +9,17 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** @param moment ISO 8601, UTC; a date is its midnight. */
-export const hourOf = (moment: string): string => isoOf(moment).slice(0, HOUR_CHARS);
+export const hourKey = (moment: string): string => isoOf(moment).slice(0, HOUR_CHARS);
 
 /** The first excluded hour for the end of a period: the end is rounded up to a whole hour. */
-export const hourAfter = (moment: string): string =>
+export const hourKeyAfter = (moment: string): string =>
   new Date(Math.ceil(Date.parse(isoOf(moment)) / HOUR_MS) * HOUR_MS).toISOString().slice(0, HOUR_CHARS);
 
-export const dayOf = (time: string): string => time.slice(0, DAY_CHARS);
-export const firstHourOf = (day: string): string => `${day}T00`;
+export const dayKey = (time: string): string => time.slice(0, DAY_CHARS);
+export const firstHourKey = (day: string): string => `${day}T00`;
 
 /** An hour as an ISO 8601 time. */
-export const momentOf = (hour: string): string => `${hour}:00:00.000Z`;
+export const startOfHour = (hour: string): string => `${hour}:00:00.000Z`;
 
 /** The name of the interval that contains a time: the time at which it begins. */
 export const intervalOf = (time: string, interval: Interval): string => {
@@ -27,9 +27,9 @@ export const intervalOf = (time: string, interval: Interval): string => {
     case 'hour':
       return `${time}:00`;
     case 'day':
-      return dayOf(time);
+      return dayKey(time);
     case 'week':
-      return mondayOf(dayOf(time));
+      return mondayOf(dayKey(time));
     case 'month':
       return time.slice(0, MONTH_CHARS);
     default:
@@ -40,7 +40,7 @@ export const intervalOf = (time: string, interval: Interval): string => {
 const mondayOf = (day: string): string => {
   const at = Date.parse(`${day}T00:00:00Z`);
   const daysSinceMonday = (new Date(at).getUTCDay() + 6) % 7;
-  return dayOf(new Date(at - daysSinceMonday * DAY_MS).toISOString());
+  return dayKey(new Date(at - daysSinceMonday * DAY_MS).toISOString());
 };
 
 /** The names of all intervals from one to the other, both inclusive. */

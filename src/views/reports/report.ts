@@ -66,7 +66,7 @@ export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * SHARE_STEPS) / SHARE_STEPS;
 
 /** A rounded quotient; null if the divisor is 0. */
-export const mean = (sum: number, number: number): number | null =>
+export const roundedMean = (sum: number, number: number): number | null =>
   number === 0 ? null : Math.round((sum / number) * 100) / 100;
 
 /** The counts of all figures together. */

@@ -1,9 +1,9 @@
 import {
   count,
   type Figure,
-  mean,
   type Report,
   type ReportRow,
+  roundedMean,
   share,
   shareOf,
   text,
@@ -42,10 +42,10 @@ export const revisions: Report = {
         revision,
         sessions,
         turns,
-        turnsPerSession: mean(turnsOfSessions, sessions),
+        turnsPerSession: roundedMean(turnsOfSessions, sessions),
         unmatched,
         unmatchedRate: shareOf(unmatched, turns),
-        meanScore: mean(scoreThousandths / 1_000, exact + template + learned),
+        meanScore: roundedMean(scoreThousandths / 1_000, exact + template + learned),
       };
     }).sort(byAnswerer);
   },

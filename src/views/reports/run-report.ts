@@ -3,7 +3,14 @@ import type { Agent } from '../../agent/agent.ts';
 import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits.ts';
 import type { Views } from '../views.ts';
 import { readFigures, type TimedFigure } from './figures.ts';
-import { hourAfter, hourOf, type Interval, intervalOf, intervalsBetween, momentOf } from './intervals.ts';
+import {
+  hourKey,
+  hourKeyAfter,
+  type Interval,
+  intervalOf,
+  intervalsBetween,
+  startOfHour,
+} from './intervals.ts';
 import type { Figure, FiguresBySubject, Report, ReportRow } from './report.ts';
 
 export type ReportRequest = {
@@ -44,8 +51,8 @@ export const runReport = async (
 ): Promise<ReportResult> => {
   const isUpToDate = await views.awaitPosition(report.projection);
   const interval = request.interval ?? report.interval ?? 'total';
-  const from = request.from === undefined ? undefined : hourOf(request.from);
-  const to = request.to === undefined ? undefined : hourAfter(request.to);
+  const from = request.from === undefined ? undefined : hourKey(request.from);
+  const to = request.to === undefined ? undefined : hourKeyAfter(request.to);
   const buckets = new Map<string, Bucket>();
   for (const subject of report.subjects) {
     const { language, environment, revision } = request;
@@ -56,8 +63,8 @@ export const runReport = async (
   }
   const rows = await inTurns(rowsOf(report, buckets, request, interval), setImmediate);
   return {
-    from: from === undefined ? null : momentOf(from),
-    to: to === undefined ? null : momentOf(to),
+    from: from === undefined ? null : startOfHour(from),
+    to: to === undefined ? null : startOfHour(to),
     interval,
     rows: rows.slice(0, REPORT_ROWS_MAX),
     isCut: rows.length > REPORT_ROWS_MAX,
@@ -129,12 +136,12 @@ const namesOf = (
   interval: Interval,
 ): readonly string[] => {
   const sortedNames = validNames.toSorted();
-  const first = from === undefined ? sortedNames[0] : intervalOf(hourOf(from), interval);
+  const first = from === undefined ? sortedNames[0] : intervalOf(hourKey(from), interval);
   const last = sortedNames.at(-1);
   if (first === undefined || last === undefined) return [];
-  const end = to === undefined ? last : intervalOf(hourBefore(hourAfter(to)), interval);
+  const end = to === undefined ? last : intervalOf(hourBefore(hourKeyAfter(to)), interval);
   return intervalsBetween(first, end, { interval, countMax: REPORT_ROWS_MAX + 1 });
 };
 
 const hourBefore = (hour: string): string =>
-  hourOf(new Date(Date.parse(momentOf(hour)) - 3_600_000).toISOString());
+  hourKey(new Date(Date.parse(startOfHour(hour)) - 3_600_000).toISOString());

@@ -4,9 +4,9 @@ import {
   count,
   detail,
   type FiguresBySubject,
-  mean,
   type Report,
   type ReportRow,
+  roundedMean,
   share,
   shareOf,
   sumOf,
@@ -47,7 +47,7 @@ export const overview: Report = {
         turns,
         queries,
         triggers,
-        turnsPerSession: mean(turnsOfSessions, sessions),
+        turnsPerSession: roundedMean(turnsOfSessions, sessions),
         unmatched,
         unmatchedRate: shareOf(unmatched, turns),
       },
@@ -117,7 +117,7 @@ export const intents: Report = {
         intentId,
         matches,
         share: shareOf(matches, all),
-        meanScore: mean(of('scoreThousandths') / 1_000, scored),
+        meanScore: roundedMean(of('scoreThousandths') / 1_000, scored),
         ...Object.fromEntries(kinds.map((kind) => [kind, of(kind)])),
       };
     }).sort(byCount('matches', 'intent', 'intentId'));

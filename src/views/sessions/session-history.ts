@@ -17,9 +17,9 @@ import type { SessionFilter } from './session-filter.ts';
 import { isWideSessionColumn, type SessionColumn } from './session-index.ts';
 import { type FittingSessions, pickPage, type SessionOrder, type SessionPick } from './session-page.ts';
 import {
-  piecesOf,
   SESSIONS,
   type SessionSummary,
+  searchPieces,
   sessionTerm,
   summaryIn,
   termOfPerson,
@@ -180,8 +180,8 @@ const termsOfWord = async (
   agentId: string,
   word: string,
 ): Promise<readonly (readonly string[])[]> => {
-  if (!word.endsWith('*')) return piecesOf(word).map((piece) => [sessionTerm.word(piece)]);
-  const [prefix = ''] = piecesOf(word.replaceAll('*', ''));
+  if (!word.endsWith('*')) return searchPieces(word).map((piece) => [sessionTerm.word(piece)]);
+  const [prefix = ''] = searchPieces(word.replaceAll('*', ''));
   const terms: string[] = [];
   for await (const term of termsWithPrefix(rows, agentId, sessionTerm.word(prefix)))
     if (terms.push(term) >= SESSION_WORDS_COMPLETED_MAX) break;

@@ -127,13 +127,13 @@ const termCache = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES
 const termsOfWord = (word: string): readonly string[] => {
   const cachedTerms = termCache.get(word);
   if (cachedTerms !== undefined) return cachedTerms;
-  const terms = piecesOf(word).map(sessionTerm.word);
+  const terms = searchPieces(word).map(sessionTerm.word);
   termCache.set(word, terms);
   return terms;
 };
 
 /** A word without accents, pictures and signs; in scripts without spaces, each pair of adjacent letters. */
-export const piecesOf = (word: string): readonly string[] =>
+export const searchPieces = (word: string): readonly string[] =>
   word
     .normalize('NFKD')
     .replace(marks, '')

@@ -1,4 +1,4 @@
-import { piecesOf, wordsIn } from './session-summary.ts';
+import { searchPieces, wordsIn } from './session-summary.ts';
 
 /** The word separators of `projections/sessions.js`. */
 const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
@@ -15,7 +15,7 @@ export type WordSearch = {
  */
 export const wordSearch = (search: string): WordSearch => {
   const words = wordsIn(search);
-  const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(piecesOf));
+  const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(searchPieces));
   const beginnings = new Set(words.filter((word) => word.endsWith('*')).map(beginningOf));
   const findPiece = (piece: string): void => {
     pieces.delete(piece);
@@ -24,10 +24,10 @@ export const wordSearch = (search: string): WordSearch => {
   return {
     take: (text) => {
       const spokenWords = text.toLowerCase().split(separators);
-      for (const piece of spokenWords.flatMap(piecesOf)) if (piece !== '') findPiece(piece);
+      for (const piece of spokenWords.flatMap(searchPieces)) if (piece !== '') findPiece(piece);
       return pieces.size === 0 && beginnings.size === 0;
     },
   };
 };
 
-const beginningOf = (word: string): string => piecesOf(word.replaceAll('*', ''))[0] ?? '';
+const beginningOf = (word: string): string => searchPieces(word.replaceAll('*', ''))[0] ?? '';

@@ -100,7 +100,7 @@ const keepWhere = (callSet: NumberSet, columns: NumberColumn, fits: (value: numb
 };
 
 /** The number of calls per outcome. */
-export const outcomesOf = async (
+export const callsByOutcome = async (
   rows: ViewRows,
   agentId: string,
   callSet: NumberSet,

@@ -13,9 +13,9 @@ import {
   type CallOrder,
   callColumn,
   callsAt,
+  callsByOutcome,
   fittingCalls,
   numbersIn,
-  outcomesOf,
   slowestIn,
 } from './webhook-call-scan.ts';
 import { type CallRow, callsById, WEBHOOK_CALLS } from './webhook-calls-index.ts';
@@ -103,7 +103,7 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     },
     count: async (agentId, filter) => {
       const callSet = await fittingCalls(rows(), agentId, filter);
-      if (filter.text === undefined) return sumOf(await outcomesOf(rows(), agentId, callSet), true);
+      if (filter.text === undefined) return sumOf(await callsByOutcome(rows(), agentId, callSet), true);
       const outcomes: Record<string, number> = {};
       const numbers = [...numbersIn(callSet, true)];
       for await (const { row } of readCalls(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {

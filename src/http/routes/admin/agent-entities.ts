@@ -3,12 +3,13 @@ import type { Agent } from '../../../agent/agent.ts';
 import { entityNamed } from '../../../agent/references.ts';
 import type { ContentCommand } from '../../../authoring/agent-life.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { isJsonObject } from '../../../kernel/json.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';
 import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../../wire/entity-out.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
-import { isRecord } from '../../wire/lenient.ts';
+
 import { entriesIn, WireEntry } from '../../wire/user-entity-in.ts';
 import {
   editBody,
@@ -105,7 +106,7 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
 
 const namedBody = ({ params: { entity = '' }, body }: Wire): unknown => {
   const entityBody = entityBodyIn(body);
-  return isRecord(entityBody) ? { ...entityBody, name: entity } : entityBody;
+  return isJsonObject(entityBody) ? { ...entityBody, name: entity } : entityBody;
 };
 
 const editEntriesOperations = ({ agents, life }: PartPorts) => {

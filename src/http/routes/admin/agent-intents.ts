@@ -4,6 +4,7 @@ import { errorOf } from '../../../agent/decision.ts';
 import { editPhrasesOf } from '../../../agent/decisions/phrase-decisions.ts';
 import { intentFaults } from '../../../agent/legal.ts';
 import { intentNamed } from '../../../agent/references.ts';
+import { isJsonObject } from '../../../kernel/json.ts';
 import { isSystemEntity } from '../../../nlu/system/system-entities.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';
@@ -12,7 +13,7 @@ import { IntentBody, intentSteps } from '../../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../../wire/intent-out.ts';
 import { intentBodyIn } from '../../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
-import { isRecord } from '../../wire/lenient.ts';
+
 import {
   editBody,
   editIn,
@@ -141,7 +142,7 @@ const withPhrases = (intent: Intent, { add, language, newId }: PhraseAdditions, 
 /** The name in the path is that of the intent, unless the body renames it. */
 const namedBody = ({ params: { intent = '' }, body }: Wire): unknown => {
   const intentBody = intentBodyIn(body);
-  if (!isRecord(intentBody)) return intentBody;
+  if (!isJsonObject(intentBody)) return intentBody;
   const { id: _id, ...fields } = intentBody;
   return { name: intent, ...fields };
 };

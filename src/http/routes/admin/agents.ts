@@ -1,13 +1,14 @@
 import Type from 'typebox';
 import type { ExportFile } from '../../../agent/formats/export-file.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
+import { isJsonObject } from '../../../kernel/json.ts';
 import { ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { zip } from '../../body/zip.ts';
 import { BytesReply, operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../../wire/agent-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
-import { booleanOf, firstOf, isRecord } from '../../wire/lenient.ts';
+import { booleanOf, firstOf } from '../../wire/lenient.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
 import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
 
@@ -93,7 +94,7 @@ const createOperations = (agents: AgentDesk) => [
     tag: 'agents',
     token: 'admin',
     accept: ({ query, body }) => {
-      const inBody = isRecord(body) && typeof body.name === 'string' ? body.name : undefined;
+      const inBody = isJsonObject(body) && typeof body.name === 'string' ? body.name : undefined;
       return { query: { name: firstOf(query, 'name') ?? inBody, fileName: firstOf(query, 'fileName') } };
     },
     query: Type.Object({

@@ -5,7 +5,7 @@ import { csvRecord } from '../../../kernel/csv.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import type { ReportDesk } from '../../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../../operation.ts';
-import { textsIn } from '../../wire/lenient.ts';
+import { queryTexts } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
 
@@ -87,7 +87,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), report: Type.String() }),
-    accept: ({ query }) => ({ query: textsIn(query) }),
+    accept: ({ query }) => ({ query: queryTexts(query) }),
     query: ReportQuery,
     reply: Report,
     alsoAnswers: ['text/csv'],

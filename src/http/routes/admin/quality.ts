@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { rules } from '../../../agent/validate/rules.ts';
+import { validationRules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -93,7 +93,7 @@ const withRules = (checked: CheckedAgent) => {
   const codes = new Set(checked.findings.map(({ code }) => code));
   return {
     ...checked,
-    rules: rules
+    rules: validationRules
       .filter(({ code }) => codes.has(code))
       .map(({ code, summary, example }) => ({ code, summary, example })),
   };

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { isJsonObject } from '../../../kernel/json.ts';
 import type { ForkDesk } from '../../../replay/fork-desk.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';
 import { ConversationScript } from '../../../replay/wire/conversation-script.ts';
@@ -7,7 +8,7 @@ import { RecordedTurn } from '../../../replay/wire/recorded-turn.ts';
 import { jsonWithList } from '../../body/json-list.ts';
 import { operation, type Wire } from '../../operation.ts';
 import { queryBody } from '../../wire/body-limits.ts';
-import { firstOf, isRecord } from '../../wire/lenient.ts';
+import { firstOf } from '../../wire/lenient.ts';
 
 const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
@@ -22,7 +23,7 @@ export const forkOperations = (replay: ReplayDesk) => [
 
 /** The defaults: no calls, no repeated queries. */
 const withStandards = ({ body }: Wire) =>
-  isRecord(body) ? { body: { webhook: 'recorded', rest: false, ...body } } : { body };
+  isJsonObject(body) ? { body: { webhook: 'recorded', rest: false, ...body } } : { body };
 
 const RehearsalQuery = Type.Object({
   environment: Type.Optional(
@@ -33,7 +34,7 @@ const RehearsalQuery = Type.Object({
 });
 
 const withRecorded = ({ body }: Wire) =>
-  isRecord(body) ? { body: { webhook: 'recorded', ...body } } : { body };
+  isJsonObject(body) ? { body: { webhook: 'recorded', ...body } } : { body };
 
 const newForkOperations = (forks: ForkDesk) => [
   operation({

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { Json } from '../../../kernel/json.ts';
+import { isJsonObject, Json } from '../../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../../replay/wire/conversation-test.ts';
 import { unzip } from '../../body/zip.ts';
 import { BytesReply, operation } from '../../operation.ts';
-import { firstOf, isRecord } from '../../wire/lenient.ts';
+import { firstOf } from '../../wire/lenient.ts';
 
 const tag = 'replay';
 
@@ -92,7 +92,8 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     tag,
     token: 'own-agent',
     role: 'viewer',
-    accept: ({ body }) => (isRecord(body) ? { body: { ...body, test: withDefaults(body.test) } } : { body }),
+    accept: ({ body }) =>
+      isJsonObject(body) ? { body: { ...body, test: withDefaults(body.test) } } : { body },
     body: ExportTest,
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'json' },
     reply: TestedConversation,
@@ -109,4 +110,4 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
 ];
 
 const withDefaults = (test: unknown): unknown =>
-  isRecord(test) ? { webhook: 'recorded', name: '', ...test } : test;
+  isJsonObject(test) ? { webhook: 'recorded', name: '', ...test } : test;

@@ -9,7 +9,7 @@ import type { WhatIfDesk, WhatIfRequest } from '../../../replay/what-if/what-if-
 import { ChangesPage, changeCauses, WhatIfJob } from '../../../replay/wire/what-if-report.ts';
 import { type OperationRequest, operation } from '../../operation.ts';
 import { agentFor, ownAgent } from '../../own-agent.ts';
-import { allOf, booleanOf, firstOf, numberOf, textsIn } from '../../wire/lenient.ts';
+import { allOf, booleanOf, firstOf, numberOf, queryTexts } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
 
 const tag = 'replay';
@@ -104,7 +104,7 @@ const listing = (whatIfs: WhatIfDesk) =>
     query: ChangesQuery,
     accept: ({ query }) => ({
       query: {
-        ...textsIn(query, ['cause', 'cursor']),
+        ...queryTexts(query, ['cause', 'cursor']),
         limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
       },
     }),

@@ -107,7 +107,7 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
     params: Type.Object({ id: Type.String(), call: Type.String() }),
     reply: CallReply,
     errors: ['webhook_call_not_found'],
-    run: async ({ params }) => withResends(await callOf(ledger, params.call, params.id), resends),
+    run: async ({ params }) => withResends(await existingCall(ledger, params.call, params.id), resends),
   }),
   operation({
     method: 'get',
@@ -118,7 +118,7 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
     params: Type.Object({ call: Type.String() }),
     reply: CallReply,
     errors: ['webhook_call_not_found'],
-    run: async ({ params }) => withResends(await callOf(ledger, params.call), resends),
+    run: async ({ params }) => withResends(await existingCall(ledger, params.call), resends),
   }),
 ];
 
@@ -128,7 +128,11 @@ const withResends = async (call: Call, resends: Pick<ResendDesk, 'of'>) => ({
 });
 
 /** @throws webhook_call_not_found, also if the call is another agent's */
-export const callOf = async (ledger: WebhookLedger, callId: string, agentId?: string): Promise<Call> => {
+export const existingCall = async (
+  ledger: WebhookLedger,
+  callId: string,
+  agentId?: string,
+): Promise<Call> => {
   await ledger.fresh();
   const call = await ledger.call(callId);
   if (call === undefined || (agentId !== undefined && call.agentId !== agentId)) {

@@ -16,7 +16,7 @@ import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { momentsIn } from '../../wire/moment.ts';
 import { callFilter, filterIn } from '../../wire/webhook-call-query.ts';
-import { callOf, callsNamed } from './webhook-calls.ts';
+import { callsNamed, existingCall } from './webhook-calls.ts';
 
 /** Trials with recorded calls. */
 export type WebhookTrials = {
@@ -128,7 +128,7 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
       // Before the first line, so that the refusal has its own status.
       const isStrict = withCredentials === true && webhook !== 'recorded';
       if (to !== undefined) assertSendable(to, settings.webhook, isStrict);
-      for (const callId of calls ?? []) await callOf(ledger, callId, id);
+      for (const callId of calls ?? []) await existingCall(ledger, callId, id);
       await ledger.fresh();
       const callsToSend = calls === undefined ? ledger.all(id, filterIn(filter)) : callsNamed(ledger, calls);
       const options = {

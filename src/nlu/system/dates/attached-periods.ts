@@ -1,7 +1,7 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
-import { type DateValue, PART_LAST, type Placed, period, placeOf } from './date-values.ts';
+import { type DateValue, ordinalOf, PART_LAST, type Placed, period } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
 import { weekOfMonth, weekOfYear } from './periods.ts';
 
@@ -225,7 +225,7 @@ const unitsOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   if (!isLinked || textOf(lexemes[unit], 'U') === '') return undefined;
   const [a, b] = [lexemes[unit - 2], lexemes[unit - 1]];
   const [which, count] = has(b, 'R') || EDGES.has(readingOf(b, 'o') ?? 0) ? [b, a] : [a, b];
-  const edge = placeOf(which) ?? 0;
+  const edge = ordinalOf(which) ?? 0;
   if (!EDGES.has(edge)) return undefined;
   const days = unitsIn(date, edge < 0, readingOf(count, 'n'), textOf(lexemes[unit], 'U'));
   return place(days, unit - 2, date.end);

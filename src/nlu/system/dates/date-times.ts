@@ -4,7 +4,7 @@ import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
 import { type ClockValue, halfOf, inHalf } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
 import type { DateValue, Placed } from './date-values.ts';
-import { daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
+import { daysText, longest, type Moments, secondsAt, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { dayOfMonth } from './numbered-days.ts';
 import { afterConnector } from './range-joints.ts';
@@ -47,7 +47,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const longestJoined = longest(joined);
   return longest([...longestJoined, ...spansOf(longestJoined, moments)]).map((moment) => ({
     value: dateTimeText(moment, moments),
-    ...placeOf(moments.lexemes, moment.first, moment.end),
+    ...trimmedSpan(moments.lexemes, moment.first, moment.end),
   }));
 };
 

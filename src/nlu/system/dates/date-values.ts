@@ -127,7 +127,7 @@ export const dayInNamedYear: DateRule['read'] = (parts, setting) => {
 };
 
 /** The place of a part: the third, or -1 for the last. */
-export const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
+export const ordinalOf = (lexeme: Lexeme | undefined): number | undefined =>
   lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
 
 /** How many units ahead or back: the next is one, `übernächste` two. */

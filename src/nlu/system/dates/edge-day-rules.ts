@@ -8,8 +8,8 @@ import {
   date,
   isCommonWord,
   offsetOf,
+  ordinalOf,
   PART_LAST,
-  placeOf,
   rule,
   yearOf,
 } from './date-values.ts';
@@ -43,7 +43,7 @@ const LAST = -1;
 const dayWithin = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   if (textOf(parts.unit, 'U') !== 'day') return undefined;
   const whole = wholeOf(parts, setting);
-  const place = placeOf(parts.place);
+  const place = ordinalOf(parts.place);
   if (whole === undefined || place === undefined) return undefined;
   const day = place === LAST ? whole[1] : whole[0] + place - 1;
   return day < whole[0] || day > whole[1] ? undefined : date(inComing(day, parts, setting));
@@ -63,7 +63,7 @@ export const edgeDayRules: readonly DateRule[] = [
   // den sista mars
   rule('e place:o month:M e* year:y?', (parts, setting) => {
     const whole =
-      setting.base === 'sv' && placeOf(parts.place) === LAST ? wholeOf(parts, setting) : undefined;
+      setting.base === 'sv' && ordinalOf(parts.place) === LAST ? wholeOf(parts, setting) : undefined;
     return whole && date(inComing(whole[1], parts, setting));
   }),
   ...WHOLES.first.map((whole) =>

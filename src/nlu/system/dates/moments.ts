@@ -75,7 +75,7 @@ export class Moments implements DateSetting {
 type Said = { readonly text: string; readonly now: string; readonly timezone: string };
 
 /** The text of some lexemes, without meaningless words at its ends. */
-export const placeOf = (
+export const trimmedSpan = (
   lexemes: readonly Lexeme[],
   first: number,
   end: number,

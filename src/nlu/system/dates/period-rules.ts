@@ -10,8 +10,8 @@ import {
   isSure,
   namedYear,
   offsetOf,
+  ordinalOf,
   period,
-  placeOf,
   rule,
   rules,
   wholeYear,
@@ -137,7 +137,7 @@ const isFortnight = (half: Lexeme | undefined, { text }: DateSetting): boolean =
 /** The fifteen days before or after the middle of the month that a match names. */
 const halfOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   const month = namedMonth(parts, setting);
-  const place = placeOf(parts.place);
+  const place = ordinalOf(parts.place);
   if (!isFortnight(parts.half, setting) || month === undefined) return undefined;
   if (place === 1) return period([month[0], month[0] + 14]);
   return place === 2 || place === -1 ? period([month[0] + 15, month[1]]) : undefined;

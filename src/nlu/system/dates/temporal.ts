@@ -9,7 +9,7 @@ import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
-import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
+import { daysText, longest, Moments, secondsAt, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
 import { sidedPeriods } from './sided-periods.ts';
@@ -81,7 +81,7 @@ const placed = (
   value: string,
 ): Found => ({
   value,
-  ...placeOf(lexemes, first, end),
+  ...trimmedSpan(lexemes, first, end),
 });
 
 const timesOf = (moments: Moments): Placed<ClockValue>[] =>

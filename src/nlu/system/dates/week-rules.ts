@@ -7,9 +7,9 @@ import {
   date,
   namedYear,
   offsetOf,
+  ordinalOf,
   PART_LAST,
   period,
-  placeOf,
   rule,
   rules,
 } from './date-values.ts';
@@ -18,7 +18,7 @@ import { monthPeriod, type Period, weekOfMonth, weekOfYear } from './periods.ts'
 
 /** A week of the part `month`, in the year of the part `year` or the next such month. */
 const ofMonth = (parts: CapturedLexemes, setting: DateSetting) => {
-  const week = placeOf(parts.place);
+  const week = ordinalOf(parts.place);
   const named = monthPeriod(readingOf(parts.month, 'M', 'n'), namedYear(parts, setting), setting.today);
   if (textOf(parts.unit, 'U') !== 'wk' || week === undefined || named === undefined) return undefined;
   const { year: inYear, month: inMonth } = partsOf(named[0]);
@@ -27,7 +27,7 @@ const ofMonth = (parts: CapturedLexemes, setting: DateSetting) => {
 
 const ofYear = (parts: CapturedLexemes, setting: DateSetting) => {
   const { place, unit, count } = parts;
-  const week = placeOf(place);
+  const week = ordinalOf(place);
   const year = namedYear(parts, setting);
   if (week === undefined || year === undefined) return undefined;
   if (textOf(unit, 'U') === 'mo') return period(monthPeriod(week, year, dayOf(year, 1, 1)));
@@ -45,7 +45,7 @@ const numbered = ({ unit, number }: CapturedLexemes, year: number, isSaid: boole
 };
 
 const ofUnit = ({ place, unit, which, whole }: CapturedLexemes, { today }: DateSetting) => {
-  const week = placeOf(place);
+  const week = ordinalOf(place);
   const kind = textOf(whole, 'U');
   if (textOf(unit, 'U') === 'mo' && kind === 'yr' && week !== undefined)
     return period(monthPeriod(week, partsOf(today).year + offsetOf(which), today));
@@ -63,7 +63,7 @@ const century = (number: number | undefined) =>
 /** `the first Monday of next month`, `the last Friday of August`. */
 const weekdayOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const wanted = readingOf(parts.day, 'W');
-  const number = placeOf(parts.place);
+  const number = ordinalOf(parts.place);
   const month = namedMonth(parts, setting);
   if (wanted === undefined || number === undefined || month === undefined) return undefined;
   const day = weekdayWithin(month, wanted, number);
@@ -79,7 +79,7 @@ const SATURDAY = 6;
 /** `the last weekend of October`, by its Saturday. */
 const weekendOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const month = namedMonth(parts, setting);
-  const place = placeOf(parts.place);
+  const place = ordinalOf(parts.place);
   if (textOf(parts.part, 'U') !== 'weekend' || month === undefined || place === undefined) return undefined;
   const saturday = weekdayWithin(month, SATURDAY, place);
   return saturday === undefined ? undefined : period([saturday, saturday + 1]);
