@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonOf, readJsonBody } from './json-body.ts';
@@ -149,6 +150,18 @@ describe('over a connection', () => {
     expect(await post('"123456789"')).toEqual({ code: 'body_too_large' });
     expect(await post(inChunks('"1234', '5678"'))).toEqual({ value: '12345678' });
     expect(await post(inChunks('"1234', '56789"'))).toEqual({ code: 'body_too_large' });
+  });
+
+  it('all of which has arrived before it is read', async () => {
+    read = async (request) => {
+      while (!request.complete) await setImmediate();
+      return readJsonBody(request, 10);
+    };
+    expect(await post('"1234"')).toEqual({ value: '1234' });
+    expect(await post(inChunks('"1234', '5678"'))).toEqual({ value: '12345678' });
+    expect(await post(inChunks('"1234', '56789"'))).toEqual({ code: 'body_too_large' });
+    expect(await post('')).toEqual({});
+    read = (request) => readJsonBody(request, 10);
   });
 
   it.each([

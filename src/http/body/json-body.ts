@@ -21,11 +21,26 @@ export const readJsonBody = async (request: IncomingMessage, bytesMax: number): 
   return jsonInTurns(isLatin1 && !isUtf8(bytes) ? Buffer.from(bytes.toString('latin1')) : bytes);
 };
 
-/** The whole body. `boundUnreadBody` handles data above the limit. */
-export const readBytes = (request: IncomingMessage, bytesMax: number): Promise<Buffer> =>
+/** The whole body. `boundUnreadBody` handles data above the limit. @throws body_too_large, body_cut_short */
+export const readBytes = (request: IncomingMessage, bytesMax: number): Buffer | Promise<Buffer> => {
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax);
+  return arrivedBytes(request, bytesMax) ?? receivedBytes(request, bytesMax);
+};
+
+const tooLarge = (bytesMax: number): ParleyError => new ParleyError('body_too_large', { bytesMax });
+
+/**
+ * Most small bodies arrive together with their head, so they need no waiting and no listeners. A client that
+ * asked whether to send its body is not answered by such a read.
+ */
+const arrivedBytes = (request: IncomingMessage, bytesMax: number): Buffer | undefined => {
+  const { complete, destroyed, readableLength, headers } = request;
+  if (!complete || destroyed || readableLength > bytesMax || headers.expect !== undefined) return undefined;
+  return request.read() ?? Buffer.alloc(0);
+};
+
+const receivedBytes = (request: IncomingMessage, bytesMax: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const tooLarge = () => new ParleyError('body_too_large', { bytesMax });
-    if (Number(request.headers['content-length'] ?? 0) > bytesMax) return reject(tooLarge());
     const chunks: Buffer[] = [];
     let bytes = 0;
     const stop = (error?: Error) => {
@@ -36,13 +51,12 @@ export const readBytes = (request: IncomingMessage, bytesMax: number): Promise<B
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > bytesMax) stop(tooLarge());
+      if (bytes > bytesMax) stop(tooLarge(bytesMax));
       else chunks.push(chunk);
     };
     const end = () => stop();
     const cut = () => stop(new ParleyError('body_cut_short', {}));
     request.on('data', take).on('end', end).on('error', cut).on('close', cut);
-    return undefined;
   });
 
 const firstOf = ([first]: readonly Buffer[]): Buffer => first ?? Buffer.alloc(0);
@@ -97,7 +111,8 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
   yield;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
   yield;
-  const json = text.replace(longSessionId, '$1"$2"');
+  // The test takes a third of the time of a replacement that finds nothing.
+  const json = longNumber.test(text) ? text.replace(longSessionId, '$1"$2"') : text;
   yield;
   try {
     return yield* parsedInPieces(json, parseSafely);
@@ -112,6 +127,7 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
  * and the last digits distinguish them.
  */
 const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
+const longNumber = /\d{16}/;
 
 /** Without `__proto__` keys, which some ways of copying an object would use as its prototype. */
 const parseSafely = (text: string): unknown => {
