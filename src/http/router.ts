@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
+import type { Middleware } from 'koa';
 import { ParleyError } from '../kernel/errors.ts';
 import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import type { PositionDesk } from '../outside/positions.ts';
@@ -29,13 +30,27 @@ export type Gate = {
   readonly admit?: Admit | undefined;
 };
 
-/** A router for operations. It does not handle errors. */
-export const routerOf = (operations: readonly Operation[], gate: Gate): Router<RequestState> => {
+/**
+ * Routes requests to operations; does not handle errors. A path without parameters, written as in the
+ * documentation, is looked up; the router, which takes longer, finds all others.
+ */
+export const routesOf = (operations: readonly Operation[], gate: Gate): Middleware<RequestState, Ctx> => {
   const router = new Router<RequestState>();
+  const handlersByPlace = new Map<string, ReturnType<typeof handlerOf>>();
   for (const operation of operations) {
-    router.register(operation.path, [operation.method], handlerOf(operation, gate));
+    const { method, path } = operation;
+    const handler = handlerOf(operation, gate);
+    router.register(path, [method], handler);
+    if (!path.includes(':')) handlersByPlace.set(`${method.toUpperCase()} ${path}`, handler);
   }
-  return router;
+  const search = router.routes();
+  return (ctx, next) => {
+    const handler = handlersByPlace.get(`${ctx.method} ${ctx.path}`);
+    if (handler === undefined) return search(ctx, next);
+    ctx.params = {};
+    ctx._matchedRoute = ctx.path;
+    return handler(ctx);
+  };
 };
 
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {

@@ -32,7 +32,7 @@ import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
 import { answerRequests, type OnAnswered } from './request-log.ts';
-import { routerOf } from './router.ts';
+import { routesOf } from './router.ts';
 import { accessOperations } from './routes/admin/access.ts';
 import { agentOperations } from './routes/admin/agents.ts';
 import { settingsOperations } from './routes/admin/settings.ts';
@@ -179,11 +179,10 @@ const appOf = (options: HttpServerOptions, { isDraining, running }: Shutdown): K
     reply: JsonRecord,
     run: () => (description ??= openApiOf(all, options.version)),
   });
-  // A router tries its routes in order, so the busiest one has its own router, which comes first.
-  const router = routerOf([...others, descriptionOperation], gate);
-  app.use(routerOf(queryRoutes, gate).routes());
+  // The busiest ones are looked up first.
+  app.use(routesOf(queryRoutes, gate));
   if (console !== undefined) app.use(consoleSite(console));
-  app.use(router.routes());
+  app.use(routesOf([...others, descriptionOperation], gate));
   app.use(refuseUnknown);
   return app;
 };
