@@ -25,7 +25,8 @@ const withSalts = (events: readonly NewEvent[], salt: string): readonly NewEvent
   return events.map(({ id, type, data, metadata }) => {
     if (metadata !== plainMetadata || saltedMetadata === undefined) {
       plainMetadata = metadata;
-      saltedMetadata = { ...metadata, salt };
+      // Extending a copy, as a literal with a spread would, takes five times as long.
+      saltedMetadata = Object.assign({}, metadata, { salt });
     }
     return { id, type, data, metadata: saltedMetadata };
   });

@@ -109,11 +109,10 @@ const turnIn =
       if ('trigger' in request.ask) refuseUnusableTrigger(request.ask.trigger, agent);
       const language = agentLanguageFor(agent, request.lang);
       const model = await answerer.model(language);
-      const trainedAgent = trainedAgentWith(model, {
-        ...answerer,
-        language,
-        tracer: ports.tracer ?? noTracer,
-      });
+      const { environment } = answerer;
+      const { tracer = noTracer } = ports;
+      // Field by field, because extending a copy is many times slower.
+      const trainedAgent = trainedAgentWith(model, { agent, environment, language, tracer });
       if (agent.privacy === undefined) return runTurn(ports, session, trainedAgent, request);
       const masking = await maskingFor(ports, answerer, language);
       return runTurn(ports, session, { ...trainedAgent, ...(masking && { masking }) }, request);
@@ -214,7 +213,8 @@ const maskingFor = (
   language: string,
 ): Promise<Masking | undefined> => maskingOf(agent, async () => (await model(language)).model, outside.now());
 
-type TurnSurroundings = Pick<TrainedAgent, 'agent' | 'language' | 'environment'> & {
+type TurnSurroundings = Pick<TrainedAgent, 'agent' | 'language'> & {
+  readonly environment: string | undefined;
   readonly tracer: Tracer;
 };
 
