@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.ts';
 import { understand } from '../understand.ts';
-import type { EvaluationQuestion, ExpectedValue } from './rounds.ts';
+import type { EvaluationQuestion, NamedSpan } from './rounds.ts';
 
 /** A model's answer to a question. The names are those of intents. */
 export type Answer = {
@@ -13,9 +13,10 @@ export type Answer = {
   readonly best?: string;
   /** Score of `best`, 0..1. */
   readonly score: number;
-  readonly slots: readonly ExpectedValue[];
-  /** Slots of the intent in `intentName`. */
-  readonly slotsFound: readonly ExpectedValue[];
+  /** The annotated values. */
+  readonly spans: readonly NamedSpan[];
+  /** Values for parameters of the intent in `intentName`. */
+  readonly foundSpans: readonly NamedSpan[];
 };
 
 /** The clock does not matter, because values are compared by place. */
@@ -24,7 +25,7 @@ const ANY_CLOCK = { now: '2000-01-03T12:00:00.000Z', timezone: '', sessionEntiti
 /** @param sentence the text's vector by the model's sentence encoder, if it has one */
 export const answerTo = (
   model: Model,
-  { text, intent, contexts, slots }: EvaluationQuestion,
+  { text, intent, contexts, spans }: EvaluationQuestion,
   sentence?: Float32Array,
 ): Answer => {
   const conditions = { ...ANY_CLOCK, contexts: new Set(contexts), ...(sentence && { sentence }) };
@@ -38,8 +39,8 @@ export const answerTo = (
     ...(given !== undefined && { intentName: given.intentName }),
     ...(best !== undefined && { best: best.intentName }),
     score: best?.score ?? 0,
-    slots,
-    slotsFound: values.map(({ parameter, start, end }) => ({ name: parameter, start, end })),
+    spans,
+    foundSpans: values.map(({ parameter, start, end }) => ({ name: parameter, start, end })),
   };
 };
 

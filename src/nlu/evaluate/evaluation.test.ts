@@ -138,7 +138,7 @@ describe('the rounds of an evaluation', () => {
     ];
     const phrases = ['one', 'two'].map((word) => ({ parts: [...parts, { text: ` ${word}` }], count: 1 }));
     const [round] = roundsOf(setOf(intent('a', [], { phrases })), { folds: 2, seed: 1 }).rounds;
-    expect(round?.questions[0]?.slots).toEqual([
+    expect(round?.questions[0]?.spans).toEqual([
       { name: 'size', start: 2, end: 5 },
       { name: 'n', start: 6, end: 7 },
     ]);
@@ -154,8 +154,8 @@ const answer = (
   ...(expected !== undefined && { expected }),
   ...(intentName !== undefined && { intentName, best: intentName }),
   score: 1,
-  slots: [],
-  slotsFound: [],
+  spans: [],
+  foundSpans: [],
   ...parts,
 });
 const evaluated = (answers: readonly Answer[]) =>
@@ -212,10 +212,10 @@ describe('the figures', () => {
   it('of values count exact places only, in phrases whose intent was right', () => {
     const size = { name: 'size', start: 0, end: 3 };
     const { slots } = evaluated([
-      answer('a', 'a', { slots: [size], slotsFound: [size] }),
-      answer('a', 'a', { slots: [size], slotsFound: [{ ...size, end: 4 }] }),
-      answer('a', 'a', { slots: [size] }),
-      answer('a', 'b', { slots: [size] }),
+      answer('a', 'a', { spans: [size], foundSpans: [size] }),
+      answer('a', 'a', { spans: [size], foundSpans: [{ ...size, end: 4 }] }),
+      answer('a', 'a', { spans: [size] }),
+      answer('a', 'b', { spans: [size] }),
     ]);
     const figures = { expected: 3, precision: 0.5, recall: 1 / 3, f1: 0.4 };
     expect(slots).toEqual({ ...figures, each: [{ intent: 'a', parameter: 'size', ...figures }] });

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { type CurvePoint, rejectionAt, rejectionCurve, suggestedThreshold } from './rejection.ts';
-import type { ExpectedValue } from './rounds.ts';
+import type { NamedSpan } from './rounds.ts';
 import { figuresOf, mean, type PrecisionAndRecall, type Tally } from './tally.ts';
 
 /** How well an agent understands texts that it was not trained on. Shares are 0..1. */
@@ -125,14 +125,14 @@ const confusionsOf = (own: readonly Answer[]): readonly Confusion[] => {
 
 const slotFigures = (right: readonly Answer[]): Evaluation['slots'] => {
   const tallies = new Map<string, Tally>();
-  for (const { expected: intent = '', slots, slotsFound } of right) {
+  for (const { expected: intent = '', spans, foundSpans } of right) {
     const count = (parameter: string, counts: Partial<Tally>) => {
       const key = JSON.stringify([intent, parameter]);
       tallies.set(key, addTally(tallies.get(key), counts));
     };
-    for (const { name } of slots) count(name, { expected: 1 });
-    for (const foundSlot of slotsFound)
-      count(foundSlot.name, { found: 1, right: slots.some((slot) => isSameSlot(slot, foundSlot)) ? 1 : 0 });
+    for (const { name } of spans) count(name, { expected: 1 });
+    for (const found of foundSpans)
+      count(found.name, { found: 1, right: spans.some((span) => isSameSpan(span, found)) ? 1 : 0 });
   }
   const total = [...tallies.values()].reduce(addTally, EMPTY_TALLY);
   const each = [...tallies].map(([key, tally]) => {
@@ -143,5 +143,5 @@ const slotFigures = (right: readonly Answer[]): Evaluation['slots'] => {
   return { expected: total.expected, ...figuresOf(total), each };
 };
 
-const isSameSlot = (slot: ExpectedValue, otherSlot: ExpectedValue): boolean =>
-  slot.name === otherSlot.name && slot.start === otherSlot.start && slot.end === otherSlot.end;
+const isSameSpan = (span: NamedSpan, other: NamedSpan): boolean =>
+  span.name === other.name && span.start === other.start && span.end === other.end;

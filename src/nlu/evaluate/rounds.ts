@@ -11,11 +11,12 @@ export type EvaluationQuestion = {
   readonly intent: TrainingIntent | undefined;
   /** Input contexts of the intent that the text was written for; they are active while it is asked. */
   readonly contexts: readonly string[];
-  readonly slots: readonly ExpectedValue[];
+  /** The annotated values. */
+  readonly spans: readonly NamedSpan[];
 };
 
 /** `text.slice(start, end)` is a value called `name`. */
-export type ExpectedValue = { readonly name: string; readonly start: number; readonly end: number };
+export type NamedSpan = { readonly name: string; readonly start: number; readonly end: number };
 
 /** A training set, and questions about what it leaves out. */
 export type Round = {
@@ -87,20 +88,20 @@ const questionOf = ({ intent, phrases: [phrase] }: Item): EvaluationQuestion => 
   text: phraseText(phrase?.parts ?? []),
   intent,
   contexts: intent.contexts,
-  slots: slotsOf(phrase),
+  spans: annotatedSpans(phrase),
 });
 
-const slotsOf = (phrase: TrainingPhrase | undefined): readonly ExpectedValue[] => {
-  const slots: ExpectedValue[] = [];
+const annotatedSpans = (phrase: TrainingPhrase | undefined): readonly NamedSpan[] => {
+  const spans: NamedSpan[] = [];
   let start = 0;
   for (const { text, entity, alias } of phrase?.parts ?? []) {
     const end = start + text.length;
     const trimmed = { start: end - text.trimStart().length, end: start + text.trimEnd().length };
     if (entity !== undefined && entity !== IGNORE && trimmed.end > trimmed.start)
-      slots.push({ name: alias ?? ownAlias(entity), ...trimmed });
+      spans.push({ name: alias ?? ownAlias(entity), ...trimmed });
     start = end;
   }
-  return slots;
+  return spans;
 };
 
 /** With fewer intents, an agent without some of them is not representative of the whole. */
@@ -125,7 +126,7 @@ const foreignRounds = (
       questions: itemsOf({ ...set, intents: [...gone] }).map((item) => ({
         ...questionOf(item),
         intent: undefined,
-        slots: [],
+        spans: [],
       })),
     };
   });

@@ -1,10 +1,10 @@
 /** A place where a dictionary or a system entity matches; matches may overlap. `entity` without `@`. */
 export type Hint = { readonly entity: string; readonly start: number; readonly end: number };
 
-/** A slot that the tagger finds, from the annotations of the training phrases. `name` is the alias. */
+/** A slot whose values the tagger finds, from the annotations of phrases. `name` is the alias. */
 export type TaggedSlot = { readonly name: string; readonly entity: string };
 
-/** A value in a text, `text.slice(start, end)`. */
+/** The span of a value, `text.slice(start, end)`. */
 export type SlotSpan = {
   /** The alias. */
   readonly slot: string;
