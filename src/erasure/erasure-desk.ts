@@ -98,7 +98,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     erase: async (agentId, criterion, order) => {
       agents.requireKnown(agentId);
       const [erasure] = await eraseMatching([agentId], criterion, order);
-      return erasure ?? emptyErasure(agentId, order.dryRun);
+      return erasure ?? emptyErasure({ agentId, dryRun: order.dryRun });
     },
     eraseAll: (criterion, order) =>
       eraseMatching(
@@ -188,7 +188,7 @@ const partEraser = (ports: ErasurePorts) => {
     );
     return {
       erasure: {
-        ...emptyErasure(agentId, false),
+        ...emptyErasure({ agentId, dryRun: false }),
         sandboxes: sandboxes.length,
         modes,
         receipts: writtenReceipts,

@@ -19,7 +19,7 @@ export type Erasure = {
   readonly receipts: readonly Receipt[];
 };
 
-export const emptyErasure = (agentId: string, dryRun: boolean): Erasure => ({
+export const emptyErasure = ({ agentId, dryRun }: Pick<Erasure, 'agentId' | 'dryRun'>): Erasure => ({
   agentId,
   dryRun,
   sessions: [],
@@ -34,7 +34,7 @@ export const plannedErasure = (
   { agentId, streams }: { readonly agentId: string; readonly streams: readonly ErasableStream[] },
   { sandboxes, keyless }: { readonly sandboxes: number; readonly keyless: number },
 ): Erasure => ({
-  ...emptyErasure(agentId, true),
+  ...emptyErasure({ agentId, dryRun: true }),
   sessions: streams.map(({ sessionId }) => sessionId),
   events: eventsIn(streams),
   sandboxes,

@@ -8,10 +8,12 @@ export type Bits = Uint8Array;
 
 export const noBits = (): Bits => new Uint8Array(CHUNK / 8);
 
-export const setBit = (bits: Bits, number: number, isIn: boolean): void => {
-  const [index, mask] = [number >> 3, 1 << (number & 7)];
-  const byte = bits[index] ?? 0;
-  bits[index] = isIn ? byte | mask : byte & ~mask;
+export const include = (bits: Bits, number: number): void => {
+  bits[number >> 3] = (bits[number >> 3] ?? 0) | (1 << (number & 7));
+};
+
+export const exclude = (bits: Bits, number: number): void => {
+  bits[number >> 3] = (bits[number >> 3] ?? 0) & ~(1 << (number & 7));
 };
 
 /** The numbers in a set, in ascending or descending order. */
@@ -53,7 +55,7 @@ export const bitsToJson = (bits: Bits): string => {
 export const bitsFromJson = (value: JsonValue | undefined): Bits => {
   if (typeof value === 'string') return new Uint8Array(Buffer.from(value, 'base64'));
   const bits = noBits();
-  if (Array.isArray(value)) for (const number of value) setBit(bits, Number(number), true);
+  if (Array.isArray(value)) for (const number of value) include(bits, Number(number));
   return bits;
 };
 

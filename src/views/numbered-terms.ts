@@ -8,8 +8,9 @@ import {
   CHUNK,
   columnFromJson,
   columnToJson,
+  exclude,
+  include,
   isEmptySet,
-  setBit,
 } from './bitmap.ts';
 import type { ViewRows } from './projector.ts';
 
@@ -138,8 +139,8 @@ const applyChanges = (
   { added, removed }: NumberChanges,
 ): string | undefined => {
   const bits = bitsFromJson(before);
-  for (const place of removed) setBit(bits, place, false);
-  for (const place of added) setBit(bits, place, true);
+  for (const place of removed) exclude(bits, place);
+  for (const place of added) include(bits, place);
   return isEmptySet(bits) ? undefined : bitsToJson(bits);
 };
 

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../kernel/json.ts';
-import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
+import { type Capture, matchAtUnit, unitAfterWord } from '../rules/pattern.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { SessionEntity } from '../understanding.ts';
 import { bySpan, type EntityMatch, type TextReading, textOfUnits, unitRangeOf } from '../values/reading.ts';
@@ -186,7 +186,7 @@ const addComposites = (reading: TextReading, composite: Composite, spans: Entity
     return;
   }
   for (const from of beginningsOf(reading, composite)) {
-    const match = matchPattern(elements, reading, from, false);
+    const match = matchAtUnit(elements, reading, from);
     if (match !== undefined && match.to > from) spans.push(composed(reading, from, match.to, match.captures));
   }
 };

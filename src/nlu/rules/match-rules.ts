@@ -1,8 +1,8 @@
 import { normalise } from '../text/normalise.ts';
-import type { EntityMatch, TextReading } from '../values/reading.ts';
+import { type EntityMatch, freeSpan, type TextReading } from '../values/reading.ts';
 import { acceptsAnyText } from './accepted-values.ts';
 import { rulesFor } from './find-rules.ts';
-import { type Capture, freeSpan, matchPattern, type PatternElement } from './pattern.ts';
+import { type Capture, matchWholeText, type PatternElement } from './pattern.ts';
 import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';
 import type { ExactPhrase, Rule, RuleIndex } from './rule-index.ts';
 
@@ -33,7 +33,7 @@ export const matchRules = (index: RuleIndex, reading: TextReading): ReadonlyMap<
       if (!hasReplacedValue(phrase, reading)) offer(best, exactMatch(phrase, reading));
   for (const rule of rules) {
     if (best.get(rule.intent)?.kind === 'exact') continue;
-    const match = matchPattern(rule.elements, reading, 0, true);
+    const match = matchWholeText(rule.elements, reading);
     if (match !== undefined) offer(best, templateMatch(rule, match.captures, { reading, index }));
   }
   return best;

@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import type { Unit } from '../text/units.ts';
-import { type EntityMatch, type TextReading, textOfUnits } from '../values/reading.ts';
+import { type EntityMatch, freeSpan, type TextReading } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
 import { endBeforeCourtesies } from './courtesies.ts';
 
@@ -28,21 +28,33 @@ export type Capture = { readonly alias: string; readonly entity: string; readonl
 /** The match of a pattern: its captures in the order of the text, and the unit before which it ends. */
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
-/**
- * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text, where polite
- * words do not count. Listed values are tried longest first, free text shortest first. Dead ends are
- * recorded, so the time is bounded by elements × units × values.
- */
-export const matchPattern = (
+/** Matches a pattern with the whole text, at whose end polite words do not count. */
+export const matchWholeText = (
+  elements: readonly PatternElement[],
+  reading: TextReading,
+): PatternMatch | undefined => matchPattern(elements, reading, 0, endsOf(elements, reading));
+
+/** Matches a pattern at a unit, and leaves the rest of the text. */
+export const matchAtUnit = (
   elements: readonly PatternElement[],
   reading: TextReading,
   from: number,
-  mustEnd: boolean,
+): PatternMatch | undefined => matchPattern(elements, reading, from, undefined);
+
+/**
+ * Listed values are tried longest first, free text shortest first. Dead ends are recorded, so the time is
+ * bounded by elements × units × values.
+ */
+const matchPattern = (
+  elements: readonly PatternElement[],
+  reading: TextReading,
+  from: number,
+  ends: Search['ends'],
 ): PatternMatch | undefined => {
   const search: Search = {
     elements,
     reading,
-    ends: mustEnd ? endsOf(elements, reading) : undefined,
+    ends,
     deadEnds: undefined,
     listEnds: undefined,
     captures: [],
@@ -227,15 +239,4 @@ const matchNextOfList = (
     search.listEnds.add(place);
   }
   return to;
-};
-
-/** A span whose value is its text as typed. */
-export const freeSpan = (
-  reading: TextReading,
-  from: number,
-  to: number,
-  source: 'any' | 'expansion',
-): EntityMatch => {
-  const { start, end, original } = textOfUnits(reading, from, to);
-  return { from, to, start, end, value: original, source };
 };

@@ -42,6 +42,17 @@ export const textOfUnits = (
   return { start, end, original: reading.text.slice(start, end) };
 };
 
+/** A span whose value is its text as typed. */
+export const freeSpan = (
+  reading: TextReading,
+  from: number,
+  to: number,
+  source: 'any' | 'expansion',
+): EntityMatch => {
+  const { start, end, original } = textOfUnits(reading, from, to);
+  return { from, to, start, end, value: original, source };
+};
+
 /** The units that overlap a range of characters. */
 export const unitRangeOf = (
   units: readonly Unit[],

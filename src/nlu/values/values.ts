@@ -1,10 +1,10 @@
 import { acceptsAnyText } from '../rules/accepted-values.ts';
 import { bestWithin } from '../rules/match-rules.ts';
-import { type Capture, freeSpan } from '../rules/pattern.ts';
+import type { Capture } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
-import { type EntityMatch, type TextReading, textOfUnits } from './reading.ts';
+import { type EntityMatch, freeSpan, type TextReading, textOfUnits } from './reading.ts';
 import {
   isTaken,
   type ParameterGroup,

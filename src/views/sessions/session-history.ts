@@ -1,7 +1,7 @@
 import { grouped } from '../../kernel/grouped.ts';
 import { SESSION_WORDS_COMPLETED_MAX } from '../../kernel/limits.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import { bitsIn, CHUNK, intersect, noBits, setBit, subtract, unite } from '../bitmap.ts';
+import { bitsIn, CHUNK, include, intersect, noBits, subtract, unite } from '../bitmap.ts';
 import {
   columnOf,
   type NumberColumn,
@@ -114,7 +114,7 @@ const intersectIds = async (
     const chunk = Math.floor(number / CHUNK);
     const bits = fits.get(chunk) ?? noBits();
     fits.set(chunk, bits);
-    setBit(bits, number % CHUNK, true);
+    include(bits, number % CHUNK);
   }
   for (const [chunk, bits] of chunks) intersect(bits, fits.get(chunk));
 };
@@ -160,7 +160,7 @@ const flaggedBits = async (
   const lastActive = await sessionColumn(rows, agentId, 'lastActiveAt');
   for (const [chunk, bits] of await numbersWith(rows, agentId, sessionTerm.asking)) {
     const overdue = noBits();
-    for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
+    for (const at of bitsIn(bits)) if ((lastActive.get(chunk)?.[at] ?? end) < end) include(overdue, at);
     const flaggedBits = flaggedChunks.get(chunk) ?? noBits();
     flaggedChunks.set(chunk, flaggedBits);
     (flag === 'abandoned' ? unite : subtract)(flaggedBits, overdue);

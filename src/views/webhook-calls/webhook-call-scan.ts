@@ -1,6 +1,6 @@
 import { webhookFailures } from '../../session/events.ts';
 import type { CallOutcome } from '../../session/recorded-call.ts';
-import { type Bits, bitsIn, CHUNK, intersect, noBits, setBit } from '../bitmap.ts';
+import { type Bits, bitsIn, CHUNK, exclude, intersect, noBits } from '../bitmap.ts';
 import {
   columnOf,
   type NumberColumn,
@@ -95,7 +95,7 @@ export const callColumn = (rows: ViewRows, agentId: string, name: CallColumn): P
 const keepWhere = (callSet: NumberSet, columns: NumberColumn, fits: (value: number) => boolean): void => {
   for (const [chunk, bits] of callSet) {
     const column = columns.get(chunk);
-    for (const place of bitsIn(bits)) if (!fits(column?.[place] ?? 0)) setBit(bits, place, false);
+    for (const place of bitsIn(bits)) if (!fits(column?.[place] ?? 0)) exclude(bits, place);
   }
 };
 
@@ -126,7 +126,10 @@ const sizeOf = (bits: Bits): number => {
 export type CallOrder = 'newest' | 'oldest' | 'slowest';
 
 /** The numbers after a place, ascending or descending. */
-export function* numbersIn(callSet: NumberSet, isDescending: boolean, from?: number): Generator<number> {
+export function* numbersIn(
+  callSet: NumberSet,
+  { isDescending, from }: { readonly isDescending: boolean; readonly from?: number | undefined },
+): Generator<number> {
   const isBehind = (number: number) => from === undefined || (isDescending ? number < from : number > from);
   const chunks = [...callSet.keys()].sort((a, b) => (isDescending ? b - a : a - b));
   for (const chunk of chunks) {

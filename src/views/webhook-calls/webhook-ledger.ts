@@ -61,25 +61,13 @@ export type WebhookLedger = {
 export const webhookLedger = (views: Views, store: EventStore): WebhookLedger => {
   const rows = (): ViewRows => views.rows(WEBHOOK_CALLS);
 
-  const withResends = async (calls: readonly CallRow[]): Promise<readonly ListedCall[]> => {
-    const keys = calls.map(({ agentId, callId }) => [STATE, resendStream(agentId, callId)]);
-    const states = await views.rows(WEBHOOK_RESENDS).get(keys);
-    return calls.map((call, at) => ({ ...call, resends: countIn(states[at]) }));
-  };
-
-  const fits = async (row: CallRow | undefined, text: string | undefined): Promise<boolean> => {
-    if (row === undefined || text === undefined) return row !== undefined;
-    const call = await readCall(store, row);
-    return call !== undefined && holds(call, text);
-  };
-
   /** The calls with these numbers in their order; calls whose bodies lack the text are left out. */
   async function* readCalls(agentId: string, numbers: Iterable<number>, text: string | undefined) {
     for (const numberGroup of inGroups(numbers)) {
       const calls = await callsAt(rows(), agentId, numberGroup);
       for (const [at, number] of numberGroup.entries()) {
         const row = calls[at];
-        yield { number, row: (await fits(row, text)) ? row : undefined };
+        yield { number, row: (await fits(store, row, text)) ? row : undefined };
       }
     }
   }
@@ -93,19 +81,19 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       let [scanned, last] = [0, 0];
       for await (const { row, number } of readCalls(agentId, numbers, filter.text)) {
         if (calls.length >= page.limit || scanned >= CALLS_SCANNED_MAX) {
-          return { calls: await withResends(calls), nextCursor: String(last) };
+          return { calls: await withResends(views, calls), nextCursor: String(last) };
         }
         if (row !== undefined) calls.push(row);
         scanned += 1;
         last = number;
       }
-      return { calls: await withResends(calls) };
+      return { calls: await withResends(views, calls) };
     },
     count: async (agentId, filter) => {
       const callSet = await fittingCalls(rows(), agentId, filter);
       if (filter.text === undefined) return sumOf(await callsByOutcome(rows(), agentId, callSet), true);
       const outcomes: Record<string, number> = {};
-      const numbers = [...numbersIn(callSet, true)];
+      const numbers = [...numbersIn(callSet, { isDescending: true })];
       for await (const { row } of readCalls(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {
         if (row !== undefined) outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + 1;
       }
@@ -120,7 +108,8 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     },
     all: async function* (agentId, filter) {
       const callSet = await fittingCalls(rows(), agentId, filter);
-      for await (const { row } of readCalls(agentId, numbersIn(callSet, false), undefined)) {
+      const oldestFirst = numbersIn(callSet, { isDescending: false });
+      for await (const { row } of readCalls(agentId, oldestFirst, undefined)) {
         const call = row && (await readCall(store, row));
         if (call !== undefined && holds(call, filter.text ?? '')) yield call;
       }
@@ -128,7 +117,8 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     sessions: async function* (agentId, filter) {
       const seenSessions = new Set<string>();
       const callSet = await fittingCalls(rows(), agentId, filter);
-      for await (const { row } of readCalls(agentId, numbersIn(callSet, false), filter.text)) {
+      const oldestFirst = numbersIn(callSet, { isDescending: false });
+      for await (const { row } of readCalls(agentId, oldestFirst, filter.text)) {
         if (row === undefined || seenSessions.has(row.sessionId)) continue;
         seenSessions.add(row.sessionId);
         yield row.sessionId;
@@ -140,6 +130,23 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       return areFresh.every(Boolean);
     },
   };
+};
+
+const withResends = async (views: Views, calls: readonly CallRow[]): Promise<readonly ListedCall[]> => {
+  const keys = calls.map(({ agentId, callId }) => [STATE, resendStream(agentId, callId)]);
+  const states = await views.rows(WEBHOOK_RESENDS).get(keys);
+  return calls.map((call, at) => ({ ...call, resends: countIn(states[at]) }));
+};
+
+/** Whether there is such a call, and its bodies contain the text. */
+const fits = async (
+  store: EventStore,
+  row: CallRow | undefined,
+  text: string | undefined,
+): Promise<boolean> => {
+  if (row === undefined || text === undefined) return row !== undefined;
+  const call = await readCall(store, row);
+  return call !== undefined && holds(call, text);
 };
 
 /**
@@ -190,7 +197,7 @@ const inOrder = async (
   { callSet, order, cursor, limit, isSearched }: OrderedScan,
 ): Promise<Iterable<number>> => {
   const from = cursor === undefined ? undefined : Number(cursor);
-  if (order !== 'slowest') return numbersIn(callSet, order === 'newest', from);
+  if (order !== 'slowest') return numbersIn(callSet, { isDescending: order === 'newest', from });
   const count = (isSearched ? CALLS_SCANNED_MAX : limit) + 1;
   return slowestIn(callSet, await callColumn(rows, agentId, 'elapsedMs'), { from, count });
 };

@@ -11,8 +11,10 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
+  openPoint,
   placedClock,
   point,
+  pointInHalf,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
 import { fromNowRules } from './from-now-rules.ts';
@@ -59,9 +61,7 @@ const afterHalfRules: readonly ClockRule[] = [
     clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {
       const hour = ROMANCE.has(base) ? wholeHour(parts.hour, halfOf(parts.half), false) : undefined;
       const shift = (minutes(parts) ?? Number.NaN) * (sign === '<' ? -60 : 60);
-      return hour === undefined || !(Math.abs(shift) < 3600)
-        ? undefined
-        : point(hour.from + shift, false, true);
+      return hour === undefined || !(Math.abs(shift) < 3600) ? undefined : pointInHalf(hour.from + shift);
     }),
   ),
 );
@@ -107,7 +107,7 @@ const bareHourRules: readonly ClockRule[] = [
   // Russian says the hour alone for one o'clock: в час дня.
   clockRule('aw hour:H part:P', ({ part }, { base }) => {
     const half = halfOf(part);
-    return base === 'ru' && half !== undefined ? point(inHalf(3600, half), false, true) : undefined;
+    return base === 'ru' && half !== undefined ? pointInHalf(inHalf(3600, half)) : undefined;
   }),
   clockRule('part:p hour:nx', ({ part, hour }, _, { next }) => {
     const half = halfOf(part);
@@ -130,13 +130,14 @@ const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
   if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
     return undefined;
   const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
-  return half === undefined ? point(seconds, false) : point(inHalf(seconds, half), false, true);
+  return half === undefined ? point(seconds) : pointInHalf(inHalf(seconds, half));
 };
 
 const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
   const hour = readingOf(lexeme, 'n', 'x');
   if (hour === undefined || hour > 24) return undefined;
-  return half === undefined ? point(hour * 3600, isOpen) : point(inHalf(hour * 3600, half), false, true);
+  if (half !== undefined) return pointInHalf(inHalf(hour * 3600, half));
+  return isOpen ? openPoint(hour * 3600) : point(hour * 3600);
 };
 
 const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {

@@ -57,7 +57,7 @@ export const clockRule = (source: string, read: ClockRule['read']): ClockRule =>
 /** A bare hour, such as the bounds of `from 3 to 5 pm`. */
 export const bareHour = (lexeme: Lexeme | undefined): ClockValue | undefined => {
   const hour = lexeme?.readings.n;
-  return typeof hour === 'number' && hour <= 24 ? point(hour * 3600, true) : undefined;
+  return typeof hour === 'number' && hour <= 24 ? openPoint(hour * 3600) : undefined;
 };
 
 export type HalfOfDay = 'am' | 'pm' | 'eve' | 'night' | 'noon';
@@ -100,7 +100,13 @@ export const halfOf = (lexeme: Lexeme | undefined): HalfOfDay | undefined => {
   return from < 12 ? 'am' : from < 16 ? 'pm' : from < 20 ? 'eve' : 'night';
 };
 
-export const point = (seconds: number, isOpen: boolean, hasHalf = false): ClockValue | undefined =>
+export const point = (seconds: number): ClockValue | undefined => pointOf(seconds, false, false);
+/** A time without am or pm. */
+export const openPoint = (seconds: number): ClockValue | undefined => pointOf(seconds, true, false);
+/** A time whose am or pm is said. */
+export const pointInHalf = (seconds: number): ClockValue | undefined => pointOf(seconds, false, true);
+
+const pointOf = (seconds: number, isOpen: boolean, hasHalf: boolean): ClockValue | undefined =>
   seconds < 0 || seconds > DAY_SECONDS
     ? undefined
     : { from: seconds, to: seconds, isPeriod: false, isOpen, hasHalf, isRelative: false };

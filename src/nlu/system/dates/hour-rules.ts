@@ -22,7 +22,9 @@ import {
   halfOf,
   inHalf,
   type NeighbouringLexemes,
+  openPoint,
   point,
+  pointInHalf,
   secondsOf,
 } from './clock-values.ts';
 
@@ -239,11 +241,10 @@ export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, re
     const seconds = read(parts, setting, around);
     // `tonight at 2 am`: am and pm take precedence over the part of the day.
     const said = parts.tail?.readings.P;
-    const isSaid = said === 'am' || said === 'pm';
-    const half = isSaid ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));
+    const half = said === 'am' || said === 'pm' ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));
     if (seconds === undefined) return undefined;
-    if (half !== undefined) return point(inHalf(seconds, half), false, true);
-    const isNamed = parts.hour?.readings.C !== undefined;
-    return point(seconds, !isNamed && (isIdiom === true || isOpenHour(parts, setting)));
+    if (half !== undefined) return pointInHalf(inHalf(seconds, half));
+    const isOpen = parts.hour?.readings.C === undefined && (isIdiom === true || isOpenHour(parts, setting));
+    return isOpen ? openPoint(seconds) : point(seconds);
   }),
 );

@@ -1,7 +1,15 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { lazily } from '../lazily.ts';
 import type { Lexeme } from '../lexeme.ts';
-import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf, point } from './clock-values.ts';
+import {
+  bareHour,
+  type ClockValue,
+  type HalfOfDay,
+  halfOf,
+  inHalf,
+  openPoint,
+  point,
+} from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { lastingFrom } from './lasting.ts';
 import { everywhere, longest, type Moments } from './moments.ts';
@@ -44,7 +52,7 @@ const hourAt = (
 ): ClockValue | undefined => {
   // van een tot half drie
   const isOne = lexemes[place]?.readings.x !== undefined && lexemes[place - 1]?.readings['('] !== undefined;
-  if (isOne) return point(3600, true);
+  if (isOne) return openPoint(3600);
   if (lexemes[place]?.readings.n === undefined) return undefined;
   const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
   return isOfDate ? undefined : bareHour(lexemes[place]);
@@ -65,7 +73,7 @@ const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | und
   if (!/^\d{4}$/.test(written) || Number(written.slice(2)) > 59) return undefined;
   const hasZero = [place, place - 2, place + 2].some((at) => /^0\d{3}$/.test(digits(at)));
   if (!hasZero) return undefined;
-  return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60, false);
+  return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60);
 };
 
 /** The 2 of 2月3号 is no hour. */

@@ -121,7 +121,7 @@ const eventsOf = ({ start, sizes, written }: Records): readonly LogEvent[] => {
     // Naming all of them takes a seventh of the time of `...`.
     const parts = { id, type, dataText, metadataText, stream, revision, position, isJson: true };
     position += sizes[index] ?? 0;
-    return new LogEvent(parts, true);
+    return LogEvent.writtenHere(parts);
   });
 };
 

@@ -26,11 +26,17 @@ export class LogEvent extends UnreadEvent {
   declare private readonly parts: LoggedParts;
   declare private hasOurMetadata: boolean | undefined;
 
-  /** @param isOwn whether this process wrote it, so that it is Parley's, whatever its metadata are */
-  constructor(parts: LoggedParts, isOwn = false) {
+  constructor(parts: LoggedParts) {
     super(parts.type, parts);
     this.parts = parts;
-    this.hasOurMetadata = isOwn || undefined;
+    this.hasOurMetadata = undefined;
+  }
+
+  /** An event that this process wrote, so that its metadata need not be read to know that it is Parley's. */
+  static writtenHere(parts: LoggedParts): LogEvent {
+    const event = new LogEvent(parts);
+    event.hasOurMetadata = true;
+    return event;
   }
 
   override read(): RecordedEvent {
