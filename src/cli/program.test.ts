@@ -260,7 +260,7 @@ describe('agents', () => {
     [
       'says why it failed',
       { status: { code: 400, errorDetails: 'no agent.json' } },
-      'gave up: no agent.json',
+      'refused (400): no agent.json',
     ],
     ['ends early', { step: 'training', share: 0.5 }, 'ended its reply early'],
   ])('are not imported if the answer %s', async (_, last, message) => {

@@ -5,6 +5,7 @@ import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
+import { CliCommand } from '../parts/cli-command.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TableHead } from '../parts/table-head.tsx';
 import { ImportAgent } from './import-agent.tsx';
@@ -27,7 +28,7 @@ export const Page = () => {
 const NoAgents = () => (
   <Empty title={text.value.none}>
     <p>{text.value.howToMake}</p>
-    <pre>npx parley agent import ./exported-agent.zip</pre>
+    <CliCommand line="npx parley agent import ./exported-agent.zip" />
   </Empty>
 );
 

@@ -1,3 +1,4 @@
+import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
 export const text = words({
@@ -10,7 +11,7 @@ export const text = words({
     any: 'any',
     dismissed: 'Dismissed texts',
     counts: (occurrences: string, texts: string, groups: string) =>
-      `${occurrences} heard; ${texts} different, in groups: ${groups}.`,
+      `Heard ${quantity(occurrences, 'time', 'times')}: ${quantity(texts, 'text', 'texts')} in ${quantity(groups, 'group', 'groups')}.`,
     cut: (since: string) => `Only texts since ${since} are shown.`,
     behind: 'The newest texts are still being read.',
     empty: 'The inbox is empty',
@@ -69,7 +70,7 @@ export const text = words({
     any: 'beliebig',
     dismissed: 'Verworfene Texte',
     counts: (occurrences: string, texts: string, groups: string) =>
-      `${occurrences}-mal gehört; Texte: ${texts}, Gruppen: ${groups}.`,
+      `${occurrences}-mal gehört: ${quantity(texts, 'Text', 'Texte')} in ${quantity(groups, 'Gruppe', 'Gruppen')}.`,
     cut: (since: string) => `Nur Texte seit ${since} wurden betrachtet.`,
     behind: 'Die neuesten Texte werden noch gelesen.',
     empty: 'Der Eingang ist leer',

@@ -2,6 +2,7 @@ import { call } from '../api/call.ts';
 import { knownAgent } from '../frame/known-agents.ts';
 import { count } from '../frame/numbers.ts';
 import { go, query, to } from '../frame/router.ts';
+import { CliCommand } from '../parts/cli-command.tsx';
 import { SearchPage } from '../parts/search-page.tsx';
 import { TalkHere } from '../parts/talk-here.tsx';
 import { type Filter, Filters, filterOf } from './filters.tsx';
@@ -41,7 +42,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         <>
           <p>{text.value.howToTalk}</p>
           <TalkHere agent={agent} />
-          <pre>npx parley chat {JSON.stringify(knownAgent(agent)?.name ?? agent)}</pre>
+          <CliCommand line={`npx parley chat ${JSON.stringify(knownAgent(agent)?.name ?? agent)}`} />
         </>
       }
     />

@@ -130,9 +130,9 @@ export const text = words({
       explained:
         'Eine Kopie aller Ereignisse in einem Ordner des Servers. Sie zählt erst, wenn sie mit dem Speicher verglichen ist.',
       offBecause: {
-        store_in_memory: 'Sein Speicher liegt im Arbeitsspeicher.',
+        store_in_memory: 'Der Speicher liegt im Arbeitsspeicher.',
         store_elsewhere: 'Sichern Sie EventStoreDB mit dessen eigenen Werkzeugen.',
-        no_folder: 'Starten Sie ihn mit --backups FOLDER (PARLEY_BACKUPS).',
+        no_folder: 'Starten Sie den Server mit --backups FOLDER (PARLEY_BACKUPS).',
       },
       off: 'Von hier kann keine Sicherung gestartet werden:',
       start: 'Sicherung erstellen …',

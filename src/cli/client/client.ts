@@ -109,12 +109,16 @@ export const clientOf = (
   };
 };
 
+const SERVER_ERROR = 500;
+
 /** Its type is the server's own, which describes the lines of each operation. */
 const acceptedLine = <Line>(text: string): Line => {
   const line = JSON.parse(text);
-  const details = line?.status?.errorDetails;
-  if (details !== undefined) throw new CommandError(`the server gave up: ${details}`);
-  return line;
+  const { code, errorDetails } = line?.status ?? {};
+  if (errorDetails === undefined) return line;
+  // A file with a fault is refused in the last line, too.
+  const isRefusal = typeof code === 'number' && code < SERVER_ERROR;
+  throw new CommandError(`the server ${isRefusal ? `refused (${code})` : 'gave up'}: ${errorDetails}`);
 };
 
 type Transmission = {

@@ -41,7 +41,7 @@ export const text = words({
   de: {
     title: 'Webhook',
     about:
-      'Geheimnisse werden nie gezeigt. Sie bleiben nur, solange Schema, Host und Port der Adresse bleiben: geben Sie sie für eine andere neu ein.',
+      'Geheimnisse werden nie gezeigt. Sie bleiben nur, solange Schema, Host und Port der Adresse gleich bleiben. Geben Sie sie für eine andere neu ein.',
     address: 'Adresse',
     fields: {
       enabled: 'Webhook aufrufen',
