@@ -70,15 +70,9 @@ export const followErasures = async (ports: Ports): Promise<ErasureFollower> => 
     });
   };
 
-  const missedReceipts: ErasureEvent['data'][] = [];
-  let lastPosition = mark.place();
-  const after = lastPosition < 0 ? {} : { after: lastPosition };
-  for await (const recordedEvent of store.readAll({ category: ERASURE_CATEGORY, ...after })) {
-    missedReceipts.push(erasureCatalogue.read(recordedEvent).data);
-    lastPosition = recordedEvent.position;
-  }
-  if (missedReceipts.length > 0) {
-    const notice = noticeOf(ports.hash, missedReceipts, lastPosition);
+  const { receipts, lastPosition } = await receiptsAfter(store, mark.place());
+  if (receipts.length > 0) {
+    const notice = noticeOf(ports.hash, receipts, lastPosition);
     await forget(notice);
     enqueue(notice, true);
   }
@@ -107,6 +101,17 @@ export const followErasures = async (ports: Ports): Promise<ErasureFollower> => 
       await Promise.race([queue, ports.outside.sleep(PROJECTION_RETRY_MS)]);
     },
   };
+};
+
+const receiptsAfter = async (store: EventStore, position: number) => {
+  const receipts: ErasureEvent['data'][] = [];
+  let lastPosition = position;
+  const after = position < 0 ? {} : { after: position };
+  for await (const recordedEvent of store.readAll({ category: ERASURE_CATEGORY, ...after })) {
+    receipts.push(erasureCatalogue.read(recordedEvent).data);
+    lastPosition = recordedEvent.position;
+  }
+  return { receipts, lastPosition };
 };
 
 const noticeOf = (

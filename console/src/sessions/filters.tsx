@@ -42,7 +42,6 @@ type Props = { readonly agent: string; readonly filter: Filter };
 export const Filters = ({ agent, filter }: Props) => {
   const address = to('agents', agent, 'sessions');
   const { text: _, ...others } = filter;
-  const { fields, any, options, standard } = text.value;
   return (
     <search>
       <form class="filters" {...asLinksTo(address)}>
@@ -61,64 +60,72 @@ export const Filters = ({ agent, filter }: Props) => {
         </button>
         <details open={Object.keys(others).length > 0}>
           <summary>{text.value.filters}</summary>
-          <div class="filter-fields">
-            <Field label={fields.id} name="id" value={filter.id} />
-            <IntentField agent={agent} value={filter.intent} />
-            <Field label={fields.action} name="action" value={filter.action} />
-            <Field label={fields.context} name="context" value={filter.context} />
-            <Field label={fields.tag} name="tag" value={filter.tag?.toString()} />
-            <Choice
-              label={fields.lang}
-              name="lang"
-              value={filter.lang}
-              options={knownAgent(agent)?.languages ?? []}
-              standard={any}
-              nameOf={String}
-            />
-            <Field label={fields.environment} name="environment" value={filter.environment} />
-            <Field label={fields.revision} name="revision" value={filter.revision} />
-            <Choice
-              label={fields.webhook}
-              name="webhook"
-              value={filter.webhook}
-              options={webhookOutcomes}
-              standard={any}
-              nameOf={outcomeName}
-            />
-            {flags.map((name) => (
-              <YesNo key={name} name={name} value={filter[name]} />
-            ))}
-            <NumberField
-              label={fields.scoreBelow}
-              name="scoreBelow"
-              value={filter.scoreBelow}
-              min={0}
-              max={1}
-              step={0.05}
-            />
-            <TimeField label={fields.since} name="since" value={filter.since} />
-            <TimeField label={fields.until} name="until" value={filter.until} />
-            <Choice
-              label={fields.sort}
-              name="sort"
-              value={filter.sort}
-              options={orders}
-              standard={standard.sort}
-              nameOf={(option) => options[option] ?? option}
-            />
-            <Choice
-              label={fields.order}
-              name="order"
-              value={filter.order}
-              options={['asc']}
-              standard={standard.order}
-              nameOf={(option) => options[option] ?? option}
-            />
-          </div>
+          <FilterFields agent={agent} filter={filter} />
           <a href={address}>{text.value.reset}</a>
         </details>
       </form>
     </search>
+  );
+};
+
+const FilterFields = ({ agent, filter }: Props) => {
+  const { fields, any, options, standard } = text.value;
+  const nameOf = (option: keyof typeof options) => options[option] ?? option;
+  return (
+    <div class="filter-fields">
+      <Field label={fields.id} name="id" value={filter.id} />
+      <IntentField agent={agent} value={filter.intent} />
+      <Field label={fields.action} name="action" value={filter.action} />
+      <Field label={fields.context} name="context" value={filter.context} />
+      <Field label={fields.tag} name="tag" value={filter.tag?.toString()} />
+      <Choice
+        label={fields.lang}
+        name="lang"
+        value={filter.lang}
+        options={knownAgent(agent)?.languages ?? []}
+        standard={any}
+        nameOf={String}
+      />
+      <Field label={fields.environment} name="environment" value={filter.environment} />
+      <Field label={fields.revision} name="revision" value={filter.revision} />
+      <Choice
+        label={fields.webhook}
+        name="webhook"
+        value={filter.webhook}
+        options={webhookOutcomes}
+        standard={any}
+        nameOf={outcomeName}
+      />
+      {flags.map((name) => (
+        <YesNo key={name} name={name} value={filter[name]} />
+      ))}
+      <NumberField
+        label={fields.scoreBelow}
+        name="scoreBelow"
+        value={filter.scoreBelow}
+        min={0}
+        max={1}
+        step={0.05}
+      />
+      <TimeField label={fields.since} name="since" value={filter.since} />
+      <TimeField label={fields.until} name="until" value={filter.until} />
+      <Choice
+        label={fields.sort}
+        name="sort"
+        value={filter.sort}
+        options={orders}
+        standard={standard.sort}
+        nameOf={nameOf}
+      />
+      <Choice
+        label={fields.order}
+        name="order"
+        value={filter.order}
+        options={['asc']}
+        standard={standard.order}
+        nameOf={nameOf}
+      />
+    </div>
   );
 };
 
