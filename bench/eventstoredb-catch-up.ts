@@ -5,10 +5,10 @@
  * with an empty data folder, catches up.
  * Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's
  * processors.
- * `npx tsx bench/eventstoredb-catch-up.ts [--rounds N] [--events N] [--beside projections|load] [--json]`,
+ * `npx tsx bench/eventstoredb-catch-up.ts [--rounds N] [--events N] [--beside projections|load|turns] [--json]`,
  * after `npm run build`. Beside the store's own projections, which read the log again in each round, the goal
  * is 20 seconds. Beside another server that answers as many queries as it can, it is that the new one gets
- * there and that no query is refused.
+ * there and that no query is refused; `turns` is the same with 100 queries a second.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { growLog, readByClient } from './running/grown-log.ts';
-import { median, saturate, type Target } from './running/load.ts';
+import { median, paced, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
 import { upToDate } from './running/projection-list.ts';
@@ -29,6 +29,7 @@ const SECONDS_BESIDE_PROJECTIONS_MAX = 20;
 /** By turns, which a busy machine answers slowly; copies of their sessions make up the rest. */
 const EVENTS_BY_TURNS = 12_000;
 const RECORDED_AT_ONCE_SECONDS = 3;
+const STEADY_TURNS_PER_SECOND = 100;
 /** Many times what a step takes on a slow machine. */
 const STEP_SECONDS = 600;
 /** EventStoreDB's own, which `--start-standard-projections` starts. */
@@ -108,13 +109,25 @@ const restartProjections = async (): Promise<void> => {
   await client.dispose();
 };
 
-/** @throws an error if a query is refused */
-const besideLoad = (): Promise<Measured> =>
+/** Some seconds of queries; @returns how many were answered in a second. @throws an error if one is refused */
+type Load = (target: Target) => Promise<number>;
+
+const asManyAsItCan: Load = async (target) => (await saturate(target, RECORDED_AT_ONCE_SECONDS)).perSecond;
+
+const steady: Load = async (target) => {
+  const pace = { turnsPerSecond: STEADY_TURNS_PER_SECOND, seconds: RECORDED_AT_ONCE_SECONDS };
+  const startedAt = performance.now();
+  await paced(target, { ...pace, settlingSeconds: 0 });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return (pace.turnsPerSecond * pace.seconds) / seconds;
+};
+
+const besideLoad = (some: Load): Promise<Measured> =>
   withRecorder(async (target) => {
     let isOver = false;
     const load = async (): Promise<number> => {
       const perSecond: number[] = [];
-      while (!isOver) perSecond.push((await saturate(target, RECORDED_AT_ONCE_SECONDS)).perSecond);
+      while (!isOver) perSecond.push(await some(target));
       return median(perSecond);
     };
     const answering = load();
@@ -125,7 +138,8 @@ const besideLoad = (): Promise<Measured> =>
   });
 
 const measure = async (): Promise<Measured> => {
-  if (beside === 'load') return besideLoad();
+  if (beside === 'load') return besideLoad(asManyAsItCan);
+  if (beside === 'turns') return besideLoad(steady);
   if (beside === 'projections') await restartProjections();
   return catchUp();
 };
@@ -137,10 +151,11 @@ const conditions: Readonly<Record<string, { readonly inWords: string; readonly s
     inWords: ' while its own projections read them too',
     secondsMax: SECONDS_BESIDE_PROJECTIONS_MAX,
   },
-  load: { inWords: ' while another server answers queries' },
+  load: { inWords: ' while another server answers as many queries as it can' },
+  turns: { inWords: ` while another server answers ${STEADY_TURNS_PER_SECOND} queries a second` },
 };
 const condition = conditions[beside];
-if (condition === undefined) throw new Error(`--beside is projections or load, not ${beside}`);
+if (condition === undefined) throw new Error(`--beside is projections, load or turns, not ${beside}`);
 
 try {
   await within(STEP_SECONDS, 'recording the log', fillLog());

@@ -449,6 +449,11 @@ export const PROJECTION_COMPILE_MS_MAX = 500;
 export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection handles in one batch: a few milliseconds' work. */
 export const PROJECTION_BATCH_EVENTS = 1_024;
+/**
+ * The priority of views until they are up to date for the first time: where turns need all processors, about
+ * a quarter of one is left for them, so that they get there. Without privileges, a thread can only lower it.
+ */
+export const VIEWS_BEHIND_NICENESS = 5;
 /** Projections that begin to read the log within this time share a read: all that a server starts. */
 export const PROJECTION_GATHER_MS = 20;
 /** Newest events kept in parsed form, for projections that handle the same batch one after another. */

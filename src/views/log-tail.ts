@@ -16,7 +16,8 @@ import { parsedMemory } from './parsed-memory.ts';
 
 /**
  * The newest events, read once for all up-to-date projections. Each member reports its progress; events that
- * all have taken are dropped.
+ * all have taken are dropped. It follows the log from where the first member has come to the end of it:
+ * before, what is recorded would be read twice.
  */
 export type Tail = {
   /** Position of the newest event seen; -1 before the first. */
@@ -47,6 +48,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
   const calls = new Set<() => void>();
   const closeController = new AbortController();
   let subscription: Subscription | undefined;
+  let isFollowing = false;
   let gatheringWork: Promise<void> | undefined;
 
   const take = (events: readonly UnreadEvent[]): void => {
@@ -59,6 +61,7 @@ export const openTail = (store: EventStore, start: number): Tail => {
     if (error !== undefined) void followAgain();
   };
   const follow = (): void => {
+    isFollowing = true;
     const after = memory.newest() < 0 ? undefined : memory.newest();
     subscription =
       store.subscribeUnread?.(after, { onPage: take, onEnd, onResuming: reopen }) ??
@@ -84,11 +87,16 @@ export const openTail = (store: EventStore, start: number): Tail => {
       // The tail or its store was closed.
     }
   };
-  follow();
 
   return {
     newest: () => memory.newest(),
-    after: (member, place) => memory.after(member, place),
+    after: (member, place) => {
+      if (!isFollowing && place >= start) {
+        memory = makeMemory(place);
+        follow();
+      }
+      return memory.after(member, place);
+    },
     leave: (member) => memory.leave(member),
     firstAfter: (place) => memory.firstAfter(place),
     replacements: () => replacements,
