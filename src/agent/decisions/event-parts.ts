@@ -30,8 +30,8 @@ export function* eventPartsOf<Item>(
     const chunks = yield* chunksOf(items, { what, room });
     if ('refused' in chunks) return chunks;
     const [start, ...others] = chunks.items;
-    if (start !== undefined && later.length === 0 && start.length > 0) first[lang] = start;
-    else if (start !== undefined && start.length > 0) later.push({ lang, items: start });
+    // Empty once there is a later event, because then there is no room.
+    if (start !== undefined && start.length > 0) first[lang] = start;
     for (const chunk of others) later.push({ lang, items: chunk });
     room = later.length === 0 ? chunks.room : 0;
   }

@@ -14,58 +14,10 @@ import {
 import { AGENT_EVENT_DATA_BYTES_MAX, AGENT_LANGUAGES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
 import { finished } from '../../kernel/steps.ts';
 import type { Intent, Message } from '../agent.ts';
-import { decideAgent } from '../decide.ts';
 import type { AgentRefusalCode } from '../decision.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 import { jsonBytes } from './event-parts.ts';
 import { intentEvents } from './intent-decisions.ts';
-
-describe('adding phrases', () => {
-  const origin = { from: 'inbox' as const, heard: 3, turnIds: [] };
-
-  it('counts repetitions, and skips existing phrases', () => {
-    const phrases = [phrase('green tea'), phrase('Green tea?'), phrase('tea'), phrase('chai')];
-    given(created('en'), intentCreated({ phrases: { en: [phrase('tea')] } }))
-      .when({ type: 'AddPhrases', intentId: intent().id, language: 'en', phrases, origin })
-      .gives({
-        type: 'IntentPhrasesAdded',
-        data: {
-          intentId: intent().id,
-          lang: 'en',
-          phrases: [{ ...phrase('green tea'), count: 1 }, phrase('chai')],
-          origin,
-        },
-      });
-  });
-
-  const annotated = {
-    ...phrase('one '),
-    data: [{ text: 'one ' }, { text: 'mocha', meta: '@drink', alias: 'drink' }],
-  };
-  const taught = { type: 'AddPhrases', language: 'en', phrases: [annotated], origin } as const;
-
-  it('gives the intent an optional parameter for an annotation that none returns', () => {
-    const agent = given(created('en'), intentCreated())
-      .when({ ...taught, intentId: intent().id })
-      .leaves();
-    const after = agent.intents.get(intent().id);
-    expect(after?.phrases.en).toEqual([annotated]);
-    expect(after?.responses[0]?.parameters).toMatchObject([
-      { name: 'drink', dataType: '@drink', value: '$drink', required: false },
-    ]);
-  });
-
-  it('creates the intent if it is new, and says where its phrases come from', () => {
-    const newIntent = intent({ id: 'i-new', name: 'new' });
-    const decision = decideAgent(
-      { ...taught, intentId: 'i-new', newIntent },
-      foldAgent(emptyAgent('a1'), [created('en')]),
-    );
-    expect(decision).toMatchObject({
-      events: [{ type: 'IntentCreated' }, { type: 'IntentPhrasesAdded', data: { origin } }],
-    });
-  });
-});
 
 describe('creating an intent', () => {
   it('records the complete intent', () =>
@@ -175,6 +127,18 @@ describe('the output contexts of an intent', () => {
 });
 
 describe('an intent of any size', () => {
+  it('is recorded with the phrases that fit into one event, and the others one event after another', () => {
+    const large = (id: string) => phrase(id.repeat(300_000), { id });
+    const [a, b, c] = [large('a'), large('b'), large('c')];
+    given(created('en', 'de'))
+      .when({ type: 'CreateIntent', intent: intent({ phrases: { en: [a, b], de: [c] } }) })
+      .gives(
+        { type: 'IntentCreated', data: { intent: intent({ phrases: { en: [a] } }) } },
+        { type: 'IntentPhrasesAdded', data: { intentId: 'i1', lang: 'en', phrases: [b] } },
+        { type: 'IntentPhrasesAdded', data: { intentId: 'i1', lang: 'de', phrases: [c] } },
+      );
+  });
+
   const someText = fc
     .tuple(fc.string({ unit: 'grapheme' }), fc.nat(150_000))
     .map(([text, more]) => phrase(text + 'é'.repeat(more), { id: 'p' }));
