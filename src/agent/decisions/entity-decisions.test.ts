@@ -22,6 +22,11 @@ describe('creating an entity', () => {
       .when({ type: 'CreateEntity', entity: entity() })
       .gives({ type: 'EntityCreated', data: { entity: entity() } }));
 
+  it('leaves out languages without entries', () =>
+    given(created())
+      .when({ type: 'CreateEntity', entity: entity({ entries: { en: [entry('tea')], de: [] } }) })
+      .gives({ type: 'EntityCreated', data: { entity: entity({ entries: { en: [entry('tea')] } }) } }));
+
   it('is refused under an existing name, ignoring case', () =>
     given(created(), drinks)
       .when({ type: 'CreateEntity', entity: entity({ id: 'e2', name: 'Drink' }) })

@@ -65,8 +65,8 @@ export const beginsWord = (folded: string, at: number): boolean => {
 };
 
 /**
- * The last units before `at`, at most `units` of them, for patterns that end with `$`: searched in the whole
- * text before `at`, each of them would cost the length of the text.
+ * The last units before `at`, at most `units` of them, for patterns that end with `$`: a search of the whole
+ * text before `at` takes time in proportion to its length.
  */
 export const lookBack = (text: string, at: number | undefined, units: number): string =>
   at === undefined ? '' : text.slice(Math.max(0, at - units), at);

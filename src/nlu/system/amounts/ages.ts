@@ -61,7 +61,7 @@ const ANNOUNCED: Readonly<Record<string, RegExp>> = {
 };
 /** Longer than any of these phrases. */
 const ANNOUNCED_UNITS_MAX = 24;
-/** Nobody has been older. */
+/** More than the age of any person on record. */
 const AGE_MAX = 130;
 
 const announced = (base: string): ((reading: Reading) => Found[]) | undefined => {

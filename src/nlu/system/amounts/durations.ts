@@ -95,7 +95,7 @@ const DECADE_YEARS = 10;
 
 /** `2h30`, `2h30m`, `2h 5m`: after hours, `m` stands for minutes, not for metres. */
 const MINUTES_AFTER = /^(?:(\d{2})(?!\d)(?: ?m(?:in)?(?![\p{L}\d]))?| (\d{1,2}) ?m(?![\p{L}\d]))/u;
-/** Longer than ` 30 min`, by one. */
+/** One more than the length of ` 30 min`. */
 const MINUTES_UNITS_MAX = 8;
 
 /** `une heure vingt-cinq`, `two hours twenty`: minutes without their unit, if the number counts nothing else. */

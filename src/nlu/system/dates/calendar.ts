@@ -13,7 +13,7 @@ export type WallClock = { readonly day: Day; readonly seconds: number };
 
 /**
  * Days are counted in years that begin in March, so that the leap day is the last one; 400 such years
- * always have as many days. `Date` would be slower, and a text of many dates asks a thousand times.
+ * always have the same number of days. `Date` is slower, and a text with many dates needs a thousand of these.
  */
 const CYCLE_DAYS = 146_097;
 const LAST_YEAR = 9999;
@@ -23,7 +23,7 @@ const daysBefore = (month: number): number => Math.floor((153 * month + 2) / 5);
 
 export const dayOf = (year: number, month: number, date: number): Day => {
   const isPlain = year >= 100 && year <= LAST_YEAR && month >= 1 && month <= 12;
-  // Whatever people write: the 2.5th, the year 987654321, which is no date.
+  // People also write what is not a date: the 2.5th, the year 987654321.
   if (!isPlain || !Number.isInteger(year + month + date))
     return Math.round(Date.UTC(year, month - 1, date) / DAY_MS);
   const marchYear = month > 2 ? year : year - 1;

@@ -7,7 +7,7 @@ export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   return readingOf(lexeme, 'n', 'x');
 };
 
-/** So many minutes to an hour: the hour before one is twelve (half one is 12:30), the one before midnight 23. */
+/** Some minutes before an hour: the hour before one is twelve (half one is 12:30), that before midnight 23. */
 export const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
   const on = hour === 0 ? 24 : hour;
   if (on === undefined || minutes === undefined) return undefined;

@@ -75,7 +75,7 @@ const isAtTime = ({ readings }: Lexeme): boolean => (readings.a ?? readings.w) !
 const isFollowed = (next: Lexeme | undefined): boolean =>
   next !== undefined && !isFiller(next) && (next.readings._ === undefined || next.end - next.start > 1);
 
-/** The day with that number, so many months after another day's; -Infinity if that month has no such day. */
+/** The day with that number, some months after another day; -Infinity if that month has no such day. */
 const dayAfter = (from: Day, number: number, months: number): Day => {
   const { year, month } = partsOf(addMonths(from, months));
   return number >= 1 && isDate(year, month, number) ? dayOf(year, month, number) : Number.NEGATIVE_INFINITY;

@@ -134,7 +134,7 @@ const onWeekday = (
   return isLast ? date(last) : next;
 };
 
-/** Half a year: what is longer ago is not meant. */
+/** Half a year: a date without a year never means one further back. */
 const LONG_PAST = 183;
 
 /** `15 Ocak Salı`, `1月15日火曜日`. */

@@ -21,7 +21,7 @@ const WHOLES = {
   first: ['which:LRt e* whole:U', 'whole:U', 'phrase:r', 'month:M', 'year:y Y?', 'number:n O'],
 } as const;
 
-/** The period named: next month, the year, March 2020. */
+/** The period that a text names: next month, the year, March 2020. */
 const wholeOf = (parts: CapturedLexemes, { today }: DateSetting): Period | undefined => {
   const { which, whole, phrase, month, year, number } = parts;
   if (month !== undefined || number !== undefined)

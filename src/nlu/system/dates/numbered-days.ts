@@ -25,7 +25,7 @@ export const dayOfMonth = (lexeme: Lexeme | undefined, today: Day): DateValue | 
   return undefined;
 };
 
-/** In words only a large number that counts nothing is a day: `el veinticuatro`, not `el dos por ciento`. */
+/** A number in words is a day only if it is large and counts nothing: not `el dos por ciento`. */
 export const isDayNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
   const [next] = rest;
   if (isCounted(rest) || lexeme === undefined || isPlace(lexeme, next)) return false;

@@ -158,7 +158,7 @@ const CURRENT =
 const isRange = (next: Lexeme | undefined, after: Lexeme | undefined): boolean =>
   next?.readings['-'] !== undefined && after?.readings.M !== undefined && !isCommonWord(after);
 
-/** `the coming weeks`, `ces dernières années`: nobody said how many. */
+/** `the coming weeks`, `ces dernières années`: without a number. */
 const MANY: Readonly<Record<string, RegExp>> = {
   en: /s$/,
   de: /^(?:tagen?|wochen|monate|monaten|jahren?|quartale|quartalen|jahrzehnten?|wochenenden)$/,

@@ -118,7 +118,7 @@ const decadesFrom = (year: number, count: number): Period | undefined =>
     ? undefined
     : [dayOf(year, 1, 1), dayOf(year + count * 10 - 1, 12, 31)];
 
-/** So many days from Monday to Friday later, or earlier. */
+/** Some working days, Monday to Friday, later or earlier. */
 export const workdaysFrom = (day: Day, count: number): Day => {
   let at = day;
   for (let left = Math.abs(count); left > 0; ) {

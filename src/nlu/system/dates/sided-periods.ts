@@ -80,7 +80,7 @@ const daysOf = (side: Side, date: DateValue, today: Day): readonly [Day, Day] | 
   return from < today ? [from, today] : undefined;
 };
 
-/** The last such day: a weekday or a day of a year is the next one where nothing is said. */
+/** The most recent such day, because a weekday or a date without a year otherwise means the next one. */
 const past = ({ from, rolls }: DateValue, today: Day): Day => {
   if (from < today || rolls === 'never') return from;
   return rolls === 'week' ? from - 7 : addMonths(from, -12);

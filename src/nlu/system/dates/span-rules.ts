@@ -9,7 +9,7 @@ import {
 
 const LONGEST_SECONDS = 30 * 86_400;
 
-/** So many seconds, minutes or hours until now or from now on. */
+/** Some seconds, minutes or hours until now or from now on. */
 const spanFromNow = (
   way: 'past' | 'coming',
   amount: number | undefined,

@@ -34,7 +34,7 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
     const bare = militaryAt(moments, place) ?? hourAt(lexemes, place, inDates);
     return bare && bound(bare, { first: place, end: place + 1 }, true);
   };
-  // Most places are looked at as the start of a range and as its end.
+  // Cached, because most places are read both as the start of a range and as its end.
   const known = new Map<number, BoundTime | undefined>();
   const timeAt: TimeAt = (place) => {
     if (!known.has(place)) known.set(place, timeFrom(place));

@@ -82,7 +82,7 @@ export const readHanNumber = (
     : undefined;
 };
 
-/** 两三个人, 十七八岁, 二、三人: nobody said how many. Years, rooms and lines may have such a number. */
+/** 两三个人, 十七八岁, 二、三人: an unspecified number. Years, rooms and lines may have such a number. */
 const ONE_OR_TWO =
   /^(?:[二三四五六七八九]?十)?(?:一[、,]?[二两兩]|[二两兩][、,]?三|三[、,]?四|四[、,]?五|五[、,]?六|六[、,]?七|七[、,]?八|八[、,]?九|三五)(?:[十百千万萬亿億]+|(?=[个個位名人天次条條张張只件种種分岁歳周週倍杯句步歩枚本匹]))/;
 /** Longer than any of these. */

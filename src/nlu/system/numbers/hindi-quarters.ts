@@ -11,7 +11,7 @@ const QUARTERS: Readonly<Record<string, number>> = {
 const QUARTER_BEFORE = /(?:^| )(सवा|सावा|पौने|साढ़े|साढे) $/;
 const LONGEST = 7;
 
-/** Of a hundred, a thousand and so on it is that part of them: सवा सौ is 125. */
+/** Before a hundred, a thousand and so on, it is that part of them: सवा सौ is 125. */
 export const withQuarter = (folded: string, span: NumberSpan): NumberSpan => {
   const before = folded.slice(Math.max(0, span.start - LONGEST), span.start);
   const word = QUARTER_BEFORE.exec(before)?.[1];

@@ -3,7 +3,7 @@ import { foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { NumberSpan } from './number-span.ts';
 
-/** Without `several hundred`, `hundreds` and `几百人`: nobody said how many. */
+/** Leaves out `several hundred`, `hundreds` and `几百人`, which are unspecified numbers. */
 export const withoutIndefinite = (
   folded: string,
   numbers: readonly NumberSpan[],

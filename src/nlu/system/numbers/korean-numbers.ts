@@ -79,7 +79,7 @@ const isInPlace = (folded: string, at: number, read: SyllableNumber, isShare: bo
   return isBare || KOREAN_PARTICLE.test(folded.slice(read.end, read.end + 5));
 };
 
-/** 두세 명, 서너 개, 이삼 일: nobody said how many. */
+/** 두세 명, 서너 개, 이삼 일: an unspecified number. */
 const ONE_OR_TWO =
   /^(?:한두|두세|두서너|서너|너댓|네댓|네다섯|대여섯|예닐곱|일고여덟|여남은|(?:이삼|삼사|사오|오륙|육칠|칠팔|팔구)(?= ?(?:명|일|년|개|분|시간|주|배|번|십|백|천|만)))/;
 /** As long as the longest of these with a counter. */

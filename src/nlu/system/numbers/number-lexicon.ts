@@ -93,7 +93,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
   };
 });
 
-/** Compares two units of a text as numbers, because it runs for every word of every text. */
+/** Compares two units of a text as numbers: this runs for every word of every text. */
 const beginsAs = (words: readonly string[]): NumberLexicon['mayBegin'] => {
   const alone = new Set<number>();
   const pairs = new Set<number>();

@@ -2,7 +2,7 @@ import type { Amount } from '../amount.ts';
 import { isDigitUnit } from '../folding.ts';
 import { round } from './number-span.ts';
 
-/** A part after millions is one of a million; after smaller numbers it is one of one. */
+/** A part after millions is a part of a million; after smaller numbers it is a part of one. */
 export const sum = (amount: Amount, part: number, end: number, folded: string): Amount => {
   const isInWords = !isDigitUnit(folded.charCodeAt(amount.end - 1));
   const scale = isInWords && amount.under === undefined ? scaleOf(Math.abs(amount.value)) : 1;

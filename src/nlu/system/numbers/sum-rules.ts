@@ -105,7 +105,7 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
     : undefined;
 };
 
-/** `three and a half million`: half a million has been one number, but the scale is of the whole. */
+/** `three and a half million`: half a million was read as one number, but the scale belongs to the whole. */
 const shareOfScale = (
   amount: Amount,
   next: Amount,
@@ -143,5 +143,5 @@ const isGreat = (value: number): boolean => GREAT.has(value);
 const isMillion = (value: number): boolean => value >= 1e3 && isGreat(value);
 const GREAT: ReadonlySet<number> = new Set([100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12, 1e18]);
 
-/** A tenth of a million: no smaller part of one is said. */
+/** A tenth of a million, because people name no smaller part of it. */
 const PART_OF_MILLION_MIN = 1e5;
