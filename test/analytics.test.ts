@@ -129,7 +129,7 @@ describe('the training inbox', () => {
     expect(body.counts).toEqual({ groups: 4, texts: 5, heard: 7 });
   });
 
-  it('is read by pages, languages and times', async () => {
+  it('is filtered by language and time, and read page by page', async () => {
     const first = await inbox('?limit=3');
     const second = await inbox(`?limit=3&cursor=${first.nextCursor}`);
     expect([...textsIn(first), ...textsIn(second)]).toEqual(textsIn(await inbox()));

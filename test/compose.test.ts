@@ -92,7 +92,7 @@ describe('the Dockerfile', () => {
     expect(copied.filter((path) => !existsSync(path) || ignored.includes(path))).toEqual([]);
   });
 
-  it('makes the bill of materials before it removes packages, whose absence npm takes for a fault', () => {
+  it('makes the bill of materials before it removes packages, because npm would report them as missing', () => {
     expect(dockerfile).toMatch(/^RUN .*npm run --silent sbom > sbom\.json.*npm prune --omit=dev/m);
   });
 });

@@ -130,7 +130,7 @@ describe('a golden stream', () => {
     expectFold(name, { state: session.state(), replies });
   });
 
-  it.each(golden('session'))('%s is folded just so with blanks for everything personal', (name) => {
+  it.each(golden('session'))('%s leads through the same states if its personal fields are blank', (name) => {
     const ajv = new Ajv();
     const fields = personalFieldsOf(sessionEvents);
     const [whole, blank] = [sessionActor(), sessionActor()];

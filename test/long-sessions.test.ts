@@ -108,7 +108,7 @@ describe('a long session', () => {
     }
   });
 
-  it('lets others have their turn while all of it is read', async () => {
+  it('lets other requests run while all of it is read', async () => {
     const { reader, count } = counted();
     await reader.count(LONG);
     expect(count.breaths).toBeGreaterThanOrEqual(Math.floor(all.length / EVENTS_AT_A_TIME));

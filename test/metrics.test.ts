@@ -42,12 +42,12 @@ describe('the metrics of a server', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   });
 
-  it('are for everybody where that is wanted', async () => {
+  it('need no token if they are open', async () => {
     await start({ PARLEY_METRICS: 'open' });
     expect((await scrape()).status).toBe(200);
   });
 
-  it('are nowhere when they are off', async () => {
+  it('do not exist if they are off', async () => {
     await start({ PARLEY_METRICS: 'off' });
     expect((await scrape(ADMIN_TOKEN)).status).toBe(404);
   });

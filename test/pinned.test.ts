@@ -59,7 +59,7 @@ describe('licences', () => {
     return stderr;
   };
 
-  it('are allowed that ask for little', () => {
+  it('are allowed if they ask for little', () => {
     expect(refused(['MIT', '(MIT OR GPL-3.0)', '(BSD-3-Clause AND Apache-2.0)'])).toBe('');
   });
 
@@ -73,7 +73,7 @@ describe('licences', () => {
     }
   });
 
-  it('that ask for changes of a package back are for what is not shipped', () => {
+  it('that require the publication of changes are allowed only for what is not shipped', () => {
     expect(refused(['MPL-2.0'], { dev: true })).toBe('');
     expect(refused(['MPL-2.0'])).toContain('(shipped)');
     expect(refused(['MPL-2.0'], { devOptional: true })).toContain('(shipped)');

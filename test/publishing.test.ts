@@ -163,7 +163,7 @@ describe('an agent that publishes', () => {
     expect((await publish({ revision })).body.changed).toBe(false);
   });
 
-  it('masks and lets in as it is set today, whatever is published', async () => {
+  it('refuses a token that was revoked after the publication', async () => {
     await switchOn();
     const { body } = await send('GET /admin/agents/ID/tokens');
     const [client] = body.tokens.filter(({ kind }: { kind: string }) => kind === 'client');

@@ -115,13 +115,13 @@ describe('parley sessions', () => {
     expect(await sessionIds(...words)).toEqual(expected);
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues where a page ended', async () => {
     const { nextCursor, counts } = await json('sessions', '--limit', '1');
     expect(counts.sessions).toBe(2);
     expect(await sessionIds('--limit', '1', '--cursor', nextCursor)).toEqual(['first']);
   });
 
-  it('shows the turns of a session, and one of them with its why', async () => {
+  it('shows the turns of a session, and explains one of them', async () => {
     expect((await run(['sessions', 'show', 'first'])).out).toMatch(
       /turn 1 +"hello"[\s\S]*turn 3 +"asdf qwer"/,
     );
@@ -135,7 +135,7 @@ describe('parley sessions', () => {
     });
   });
 
-  it('says what is not there, and what cannot be asked', async () => {
+  it('names what is missing, and refuses parameters that make no sense', async () => {
     expect((await run(['sessions', 'show', 'nobody'])).err).toContain(
       'no agent of this server has a session "nobody"',
     );
@@ -253,14 +253,14 @@ describe('parley events', () => {
     expect((await run(['events', '--agent', 'nobody'])).err).toContain('there is no agent "nobody"');
   });
 
-  it('says which session there is not', async () => {
+  it('names the session that does not exist', async () => {
     expect((await run(['events', '--session', 'nobody'])).err).toContain('no session nobody');
     expect((await run(['events', '--from', 'here'])).exitCode).toBe(2);
   });
 });
 
 describe('parley projection', () => {
-  it('lists all of them, those of one’s own too, and fails where one is broken', async () => {
+  it('lists shipped and custom projections, and exits with 1 if one is faulted', async () => {
     const { out, exitCode } = await run(['projection', 'list']);
     expect(exitCode).toBe(1);
     expect(out).toMatch(/no-use +- +faulted .*own; failed: Unexpected text: unexpected token/);

@@ -224,7 +224,7 @@ describe('a replay', () => {
     expect(twice).toMatchObject({ kind: 'illegal', revision: 3, recorded: 'ReplySent' });
   });
 
-  it('of all sessions names each that diverges, and how many do not', async () => {
+  it('of all sessions names those that diverge, and counts the others', async () => {
     const { over } = await tampered(inFirst('ReplySent', 'Hello', 'Go away'));
     await lived(over, trainedAgent, 'another', talk);
     const steps = await collected(replayAll(portsOver(over)));
@@ -270,7 +270,7 @@ describe('a replay', () => {
     expect(report).toMatchObject({ turns: 4, repliesOnly: 4, divergent: 0 });
   });
 
-  it('holds a kept state against what the events come to', async () => {
+  it('compares a snapshot with the fold of the events', async () => {
     const { stream } = await live({ ...talk, happenings: Array(30).fill(talk.happenings).flat() });
     const ports = portsOver(store);
     const revision = 310;
@@ -291,7 +291,7 @@ describe('a replay', () => {
     expect(await replayWith(7, 'an event of another store')).toBeUndefined();
   });
 
-  it('looks once for a kept state, in a session that is long enough to have one', async () => {
+  it('loads the snapshot once, in a session that is long enough to have one', async () => {
     const long = await live({ ...talk, happenings: Array(30).fill(talk.happenings).flat() });
     const short = await live(talk);
     const looked: string[] = [];
@@ -320,7 +320,7 @@ describe('a replay of what privacy has changed', () => {
     ],
   };
 
-  it('checks no turn that was erased, but that it folds', async () => {
+  it('checks of an erased turn only that it folds', async () => {
     const { stream, events } = await live(talk);
     const over = memoryEventStore();
     const erased = events.map((event) => ({ ...event, data: { ...(event.data as object), sealed: true } }));

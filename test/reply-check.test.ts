@@ -39,7 +39,7 @@ describe('the check of replies', () => {
   ) => check({ line, status: code, contentType, body });
   const anError = { status: { code: 404 } };
 
-  it('passes what is described', () => {
+  it('passes replies that their operation describes', () => {
     const passing = () => {
       answer('GET /things/7?v=1', 200, { name: 'a' });
       answer('GET /things/7', 404, anError);
@@ -105,7 +105,7 @@ describe('the check of what this process fetches', () => {
   });
   afterAll(() => void server.close());
 
-  it('reads what is described', async () => {
+  it('reads replies that their operation describes', async () => {
     expect(await (await fetch(`${url}/things/8`)).json()).toEqual({ name: 'a' });
   });
 

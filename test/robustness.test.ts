@@ -81,7 +81,7 @@ describe('twenty small agents', () => {
   const own = outcomes.filter(({ wanted }) => wanted !== '');
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
-  it('understand what is meant for them, and take its values', () => {
+  it('understand texts that belong to them, and take their values', () => {
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.95,
     );
@@ -91,7 +91,7 @@ describe('twenty small agents', () => {
     expect(shareOf(understood, isWhole)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('refuse what is not', () => {
+  it('refuse texts that do not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -105,7 +105,7 @@ describe('twenty small agents', () => {
 describe('ten more small agents', () => {
   const outcomes = moreAgents.flatMap(outcomesOf);
 
-  it('understand what is meant for them, and take its values', () => {
+  it('understand texts that belong to them, and take their values', () => {
     const own = outcomes.filter(({ wanted }) => wanted !== '');
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.96,
@@ -115,7 +115,7 @@ describe('ten more small agents', () => {
     ).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('refuse what is not', () => {
+  it('refuse texts that do not', () => {
     const foreign = outcomes.filter(({ wanted }) => wanted === '');
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.95);
     expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
@@ -125,7 +125,7 @@ describe('ten more small agents', () => {
 describe('agents whose phrases are little but an unlisted value', () => {
   const outcomes = openAgents.flatMap(outcomesOf);
 
-  it('understand what is meant for them', () => {
+  it('understand texts that belong to them', () => {
     const own = outcomes.filter(({ wanted }) => wanted !== '');
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.97,
@@ -144,7 +144,7 @@ describe('three everyday agents, and one each in German, French and Spanish', ()
   const outcomes = everydayAgents.flatMap(outcomesOf);
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
-  it('understand what is meant for them', () => {
+  it('understand texts that belong to them', () => {
     const own = outcomes.filter(({ wanted }) => wanted !== '');
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.97,
@@ -177,13 +177,13 @@ describe('thirteen agents asked for what they nearly do', () => {
   const own = outcomes.filter(({ wanted }) => wanted !== '');
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
-  it('understand what is meant for them', () => {
+  it('understand texts that belong to them', () => {
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.94,
     );
   });
 
-  it('refuse most of what is not', () => {
+  it('refuse most texts that do not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -197,13 +197,13 @@ describe('five small trades in three languages, asked for what they nearly do', 
   const own = outcomes.filter(({ wanted }) => wanted !== '');
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
-  it('understand what is meant for them', () => {
+  it('understand texts that belong to them', () => {
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.94,
     );
   });
 
-  it('refuse four fifths of what is not', () => {
+  it('refuse four fifths of the texts that do not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
     expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
   });
@@ -214,13 +214,13 @@ describe('eight agents that mostly greet, some with phrases in their fallback in
   const own = outcomes.filter(({ wanted }) => wanted !== '');
   const foreign = outcomes.filter(({ wanted }) => wanted === '');
 
-  it('understand what is meant for them', () => {
+  it('understand texts that belong to them', () => {
     expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
       0.95,
     );
   });
 
-  it('refuse four fifths of what is not', () => {
+  it('refuse four fifths of the texts that do not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
   });
 });

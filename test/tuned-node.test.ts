@@ -23,7 +23,7 @@ const nodeWithout = (unknown: string): string => {
 };
 
 describe.skipIf(process.platform === 'win32')('the starter', () => {
-  it('gives this Node words that it knows, among them room for young memory', () => {
+  it('gives this Node options that it knows, including the size of its young generation', () => {
     const { said, status } = start(['-p', 'process.execArgv.join(" ")']);
     expect(status).toBe(0);
     const given = said.split(' ').filter((word) => !['-p', 'process.execArgv.join("', '")'].includes(word));
@@ -31,7 +31,7 @@ describe.skipIf(process.platform === 'win32')('the starter', () => {
     expect(allWords).toEqual(expect.arrayContaining(given));
   });
 
-  it('is Node in the end, which gets all signals', () => {
+  it('ends as Node itself, which gets all signals', () => {
     const { said, pid } = start(['-p', 'process.pid']);
     expect(said).toBe(String(pid));
   });
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('the starter', () => {
     expect(JSON.parse(entrypoint)).toEqual([`/parley/${STARTER}`, '/parley/dist/bin.js']);
   });
 
-  it('gives no word that the docs do not explain', () => {
+  it('gives Node only options that the docs explain', () => {
     const page = readFileSync('docs/operations.md', 'utf8');
     expect(allWords.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
     expect(allWords.length).toBeGreaterThan(0);

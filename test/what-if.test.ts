@@ -122,7 +122,7 @@ describe('a what-if', () => {
     expect((await reportOf(silent)).webhooksUnrecorded).toBeGreaterThan(0);
   });
 
-  it('asks only of the sessions and the time that are wanted', async () => {
+  it('covers only the selected sessions and period', async () => {
     expect(await reportOf(agent, { sessionIds: ['late'] })).toMatchObject({ sessions: 1, turns: 2 });
     const filter = { since: '2026-03-15T00:00:00.000Z' };
     expect(await reportOf(agent, { filter })).toMatchObject({ sessions: 1, turns: 2 });
@@ -228,7 +228,7 @@ describe('a what-if as a job', () => {
     expect(await jobs.list()).toEqual([]);
   });
 
-  it('asks whose sessions an export is to answer where several agents may be meant', async () => {
+  it('asks for the agent if an export could answer the sessions of several', async () => {
     const [one, other] = ['One', 'Other'].map((name) => ({
       ...agent,
       settings: { ...agent.settings, name },
@@ -242,7 +242,7 @@ describe('a what-if as a job', () => {
     });
   });
 
-  it('is refused for a session that is not there', async () => {
+  it('is refused for a missing session', async () => {
     const jobs = desk(answeringBy(agent));
     const request = { by: { agentId: agent.id }, sessionIds: ['nobody'], filter: {} };
     await expect(jobs.start(request)).rejects.toMatchObject({ code: 'session_not_found' });

@@ -20,7 +20,7 @@ describe('the file of last uses', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{"t1"', '[]', 'null', '{"t1": 5}'])('knows no use if it says %j', async (text) => {
+  it.each(['', '{"t1"', '[]', 'null', '{"t1": 5}'])('has no uses if it contains %j', async (text) => {
     const path = join(folder, 'damaged.json');
     writeFileSync(path, text);
     expect(await tokenUseFile(path).load()).toEqual({});

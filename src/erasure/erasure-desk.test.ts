@@ -163,7 +163,7 @@ describe('a session that is erased', () => {
     expect([...left]).toEqual([`sandbox-${agentId}-other~1~0123abcd`]);
   });
 
-  it('is erased with a fork that was made meanwhile, also if its erasure was repeated only', async () => {
+  it('is erased with a fork that was made during the erasure, or between two erasures', async () => {
     let makeFork = async (): Promise<void> => undefined;
     const { desk, agentId, ask, sandboxes, recorded, store } = await open({ endForks: () => makeFork() });
     await ask('one');

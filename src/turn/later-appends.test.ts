@@ -54,7 +54,7 @@ it('lets events that arrive during an append share the next one', async () => {
   expect(store.appends.at(-1)).toEqual({ ids: ['e'], expected: 3 });
 });
 
-it('reports a failed append to whoever waits for it, and appends nothing after it', async () => {
+it('reports a failed append to the turns that wait for it, and appends nothing after it', async () => {
   let calls = 0;
   const append = async (): Promise<never> => {
     calls += 1;

@@ -54,7 +54,7 @@ describe('a resend', () => {
     expect(new Set(resends.map(({ resendId }) => resendId)).size).toBe(2);
   });
 
-  it('is not listed if only its end is left, because nobody knows where it was sent', async () => {
+  it('is not listed if only its end is left, because its address is then unknown', async () => {
     await desk.begin(key, request, ada);
     const metadata = {
       schemaVersion: 1,

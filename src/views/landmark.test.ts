@@ -55,7 +55,7 @@ describe('a landmark', () => {
     expect(await misfitOf(store, landmark)).toBeUndefined();
   });
 
-  it('of nothing fits every log', async () => {
+  it('of an empty log fits every log', async () => {
     expect(await misfitOf(await storeOf(), noLandmark('one'))).toBeUndefined();
   });
 });

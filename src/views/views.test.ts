@@ -352,7 +352,7 @@ describe('views', () => {
     return { views, removal: views.removeStream('session-a-1') };
   };
 
-  it('contain nothing of a deleted stream, although a rebuilt one takes the place of one that was asked', async () => {
+  it('contain nothing of a deleted stream, even if a rebuilt view replaces them during the deletion', async () => {
     const place = heldWorld();
     const { views, removal } = await removedWhileHeld(place);
     await views.rebuild('heard');
@@ -433,7 +433,7 @@ describe('views', () => {
     await eventually(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
   });
 
-  it('lag by the age of the oldest event that they lack, however long nothing had happened before', async () => {
+  it('lag by the age of the oldest event that they lack, and not by the quiet time before it', async () => {
     const world = newWorld();
     const at = (time: string, event: NewEvent): NewEvent => ({
       ...event,

@@ -85,7 +85,7 @@ describe('the record of a call', () => {
     expect(text('in-the-open, AAAA')).toBe('in-the-open, AAAA');
   });
 
-  it('has the whole of a secret masked that contains another', () => {
+  it('masks the whole of a secret that contains another', () => {
     const { text } = masks({ password: 'swordfish', headers: { 'X-Key': 'swordfish-and-chips' } });
     expect(text('swordfish-and-chips')).toBe('***');
   });

@@ -181,7 +181,7 @@ describe('the circuit', () => {
     expect(await admittedBy('nowhere')).toEqual({ admitted: [], ends: [] });
   });
 
-  it('is told which trial a call was', async () => {
+  it('learns which trial a call was', async () => {
     const trials: unknown[] = [];
     const { circuits } = circuitOf({
       admit: async () => ({ isAdmitted: true, circuit: closed, trial: 7 }),

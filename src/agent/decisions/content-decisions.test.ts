@@ -168,7 +168,7 @@ describe('an import that replaces an agent', () => {
       .gives();
   });
 
-  it('keeps signing keys at the same address, and takes over everything without secrets', () => {
+  it('keeps signing keys at the same address, and adopts settings without secrets', () => {
     const signing = [{ id: 'k1', addedAt: '', secret: sealed }];
     const withWebhook = (fields: Partial<AgentSettings['webhook']>) =>
       given({
@@ -192,7 +192,7 @@ describe('an import that replaces an agent', () => {
     ).toEqual(moved);
   });
 
-  it('takes over a webhook at a new address that has secrets of its own', () => {
+  it('adopts a webhook at a new address that has secrets of its own', () => {
     const before = webhookAt('https://shop.example/a', { password: sealed });
     const own = webhookAt('https://staging.example/a', { password: { sealed: 'new' } });
     const agent = given({ type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings: before } })

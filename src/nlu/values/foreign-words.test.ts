@@ -45,7 +45,7 @@ const phoneShop = (contexts: readonly string[] = []) =>
     ],
   });
 
-describe('a text in English with words that an intent has nothing like', () => {
+describe('a text in English with words that resemble none of the intent', () => {
   const shop = answersOf(phoneShop(), english);
 
   it('scores lower than the classifier finds it', () => {

@@ -56,7 +56,7 @@ describe('a phrase of a fallback intent', () => {
     expect(answerOf(conditional, 'kauft ihr Comics nach', ['ankauf'])).toBe('fallback');
   });
 
-  it('gives way to the same phrase of an intent', () => {
+  it('loses to the same phrase of an intent', () => {
     expect(answerOf(refusing, 'kauft ihr Tee')).toBe('bestellen');
   });
 

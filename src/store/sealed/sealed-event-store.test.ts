@@ -110,7 +110,7 @@ describe('a store that seals', () => {
     expect(await dataIn(store.readStream('session-b'))).toMatchObject([{ text: '', sealed: KEY_MISSING }]);
   });
 
-  it('tells lost keys from destroyed ones', async () => {
+  it('distinguishes lost keys from destroyed ones', async () => {
     const { store, inner, sealing } = opening(memoryKeyStore());
     await store.append('session-a', [said()], 'no-stream');
     const lost: number[] = [];

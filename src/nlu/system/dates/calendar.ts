@@ -13,7 +13,7 @@ export type WallClock = { readonly day: Day; readonly seconds: number };
 
 /**
  * Days are counted in years that begin in March, so that the leap day is the last one; 400 such years
- * always have the same number of days. `Date` is slower, and a text with many dates needs a thousand of these.
+ * always have the same number of days. `Date` is slower, which a text of many dates would notice.
  */
 const CYCLE_DAYS = 146_097;
 const LAST_YEAR = 9999;
