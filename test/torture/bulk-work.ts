@@ -3,31 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
+import { recordingWebhook } from '../support/recording-webhook.ts';
+import { agentWorks, requireWholeAgent } from './agent-works.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
+import { agentOf, markOf, record, SESSIONS, sessionOf, type Work, type World } from './bulk-world.ts';
 import { ADMIN_TOKEN, type Answer, type Served, served } from './served.ts';
 import { exportGreeting, tortureExport } from './torture-export.ts';
 
-const SESSIONS = 12;
 const WORKS_AT_ONCE = 3;
 const DISTURBED_AFTER_MS_MAX = 60;
-
-type World = {
-  readonly server: Served;
-  readonly webhook: RecordingWebhook;
-  readonly agentId: string;
-  readonly random: () => number;
-  /** The session that may be erased. */
-  readonly victim: string;
-};
-
-type Work = (world: World) => Promise<Answer>;
-
-const sessionOf = (number: number): string => `guest-${number}`;
-/** What only this session says. */
-const markOf = ({ agentId }: Pick<World, 'agentId'>, session: string): string =>
-  `Mark of ${session} of ${agentId}.`;
-const agentOf = ({ agentId }: World): string => `/admin/agents/${agentId}`;
 
 const callIdsOf = async (world: World): Promise<readonly string[]> => {
   const { body } = await world.server.admin(`GET ${agentOf(world)}/webhook-calls`);
@@ -61,6 +45,7 @@ const works: Readonly<Record<string, Work>> = {
     const note = { text: 'seen' };
     return world.server.admin(`POST ${agentOf(world)}/sessions/${world.victim}/notes`, note);
   },
+  ...agentWorks,
 };
 
 const erase = async (world: World): Promise<void> => {
@@ -85,25 +70,10 @@ const leave = async (world: World): Promise<void> => {
 const edit = async (world: World): Promise<void> => {
   const files = exportGreeting('Hello again.');
   assert.equal((await world.server.admin(`POST ${agentOf(world)}/import`, { files })).status, 200);
-  await world.server.admin(`POST ${agentOf(world)}/restore`, { revision: 1 });
+  await world.server.admin(`POST ${agentOf(world)}/restore`, { revision: world.revision });
 };
 
 const disturbances = { erase, leave, edit };
-
-const record = async (world: World, token: string): Promise<void> => {
-  const { server, webhook, agentId } = world;
-  await server.admin(`PUT /admin/agents/${agentId}/webhook`, { enabled: true, url: webhook.url });
-  const talk = async (sessionId: string): Promise<void> => {
-    for (const query of ['hello', 'order it', 'book a room', markOf(world, sessionId), 'order it']) {
-      const originalRequest = { source: 'torture', data: { mark: markOf(world, sessionId) } };
-      const body = JSON.stringify({ query, lang: 'en', sessionId, originalRequest });
-      const headers = { 'content-type': 'application/json' };
-      const { status } = await server.send('POST /v1/query', { token, headers, body });
-      assert.ok(status < 300, `a turn was answered ${status}`);
-    }
-  };
-  await Promise.all(Array.from({ length: SESSIONS }, (_, number) => talk(sessionOf(number))));
-};
 
 /** Everything that an answer of the server may still contain of a session. */
 const remainsOf = async (world: World): Promise<readonly string[]> => {
@@ -124,6 +94,7 @@ const remainsOf = async (world: World): Promise<readonly string[]> => {
   await read(`${agentOf(world)}/webhook-calls?format=ndjson`);
   await read(`${agentOf(world)}/turns`);
   await read(`${agentOf(world)}/inbox`);
+  if (world.isShadowed) await read(`${agentOf(world)}/environments/production/shadow`);
   await read(`${agentOf(world)}/sessions`);
   return found;
 };
@@ -163,7 +134,9 @@ const round = async (server: Served, random: () => number): Promise<Figures> => 
     const { body } = await server.admin('POST /admin/agents/import', { files: tortureExport });
     const { agentId = '', clientAccessToken = '' } = body as Readonly<Record<string, string>>;
     const victim = sessionOf(below(random, SESSIONS));
-    const world = { server, webhook, agentId, random, victim };
+    const isShadowed = random() < 0.5;
+    const { revision } = (await server.admin(`GET /admin/agents/${agentId}`)).body as { revision: number };
+    const world = { server, webhook, agentId, revision, random, victim, isShadowed };
     await record(world, clientAccessToken);
     const names = Array.from({ length: WORKS_AT_ONCE }, () => oneOf(random, Object.keys(works)));
     const name = oneOf(random, ['erase', 'erase', 'leave', 'edit'] as const);
@@ -176,6 +149,7 @@ const round = async (server: Served, random: () => number): Promise<Figures> => 
     await working;
     if (name === 'erase') await requireErased(world, askedBefore);
     else await requireRecorded(world);
+    await requireWholeAgent(world);
     const replayed = await server.admin(`POST /admin/replay?agent=${agentId}`, {});
     const { divergences = [] } = replayed.body as { readonly divergences?: readonly unknown[] };
     assert.deepEqual(divergences, [], 'replay diverges');
