@@ -20,18 +20,17 @@ const HEAD = '<script type="application/json" id="evidence">\n';
 const END = '\n</script>\n</body>\n</html>\n<!-- ';
 /** The DER of an Ed25519 public key consists of this and the 32 bytes of the key. */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
-const ED25519 = Buffer.from([1]);
 
 const fail = (reason) => {
   throw new Error(reason);
 };
-const sha256 = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 const bytesOf = (base64) => Buffer.from(base64, 'base64');
 const half = (number) => Math.floor(number / 2);
+const hexOf = (sign) => sign.charCodeAt(0).toString(16);
+/** Texts of the page must neither command a terminal nor look like lines of this script. */
+const plain = (text) =>
+  text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (sign) => `\\u${hexOf(sign).padStart(4, '0')}`);
 
 // RFC 6962: a first byte distinguishes leaves from inner nodes.
 const leafHash = (text) => sha256(Buffer.from([0]), text);
@@ -84,7 +83,7 @@ const keyOf = (text) => {
   const [, name, id, encoded] =
     /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]+=*)$/.exec(text) ?? fail('no such key');
   const typed = bytesOf(encoded);
-  if (typed[0] !== ED25519[0] || typed.length !== 33) fail('the public key is not Ed25519');
+  if (typed[0] !== 1 || typed.length !== 33) fail('the public key is not Ed25519');
   if (sha256(`${name}\n`, typed).subarray(0, 4).toString('hex') !== id) fail('the public key has another id');
   const der = Buffer.concat([SPKI_HEAD, typed.subarray(1)]);
   return {
@@ -175,7 +174,7 @@ const told = ({ evidence, checkpoint, events }, { key, since, ...asked }) => {
 
 /** @returns the exit code */
 const main = () => {
-  let [page, options] = [];
+  let page, options;
   try {
     const flags = { key: { type: 'string' }, since: { type: 'string' }, events: { type: 'boolean' } };
     const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
@@ -187,10 +186,10 @@ const main = () => {
     return 2;
   }
   try {
-    process.stdout.write(`${told(verifyPage(page, options), options).join('\n')}\n`);
+    process.stdout.write(`${told(verifyPage(page, options), options).map(plain).join('\n')}\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`NOT PROVED: ${error.message}\n`);
+    process.stderr.write(`NOT PROVED: ${plain(error.message)}\n`);
     return 1;
   }
 };

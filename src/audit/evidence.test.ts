@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -33,11 +37,11 @@ const evidenceWorld = async (others = 3) => {
   await world.store.append('session-a-one', turn.slice(0, 2), 'no-stream');
   await world.store.append('session-a-two', someEvents(others), 'no-stream');
   await world.store.append('session-a-one', turn.slice(2), 1);
-  const page = async (since?: number): Promise<Buffer> => {
+  const page = async (since?: number, sessionId = HOSTILE): Promise<Buffer> => {
     const streamOf = async () => 'session-a-one';
     const ports = { ...world, openedStore: world.store, streamOf };
     const pieces: string[] = [];
-    const order = { agentId: 'a', sessionId: HOSTILE, since };
+    const order = { agentId: 'a', sessionId, since };
     for await (const piece of await evidencePage(ports, order)) pieces.push(piece);
     return Buffer.from(pieces.join(''));
   };
@@ -96,6 +100,30 @@ describe('a page of evidence', () => {
     expect(page).not.toContain('<img');
     expect(page.match(/<!--/g)).toHaveLength(1);
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('neither commands the terminal of its verifier nor adds lines to the result', async () => {
+    const world = await evidenceWorld();
+    const page = await world.page(undefined, 'one\r\nkey  forged\u001b[2J\u009b2J\u202e\u2028');
+    const folder = mkdtempSync(join(tmpdir(), 'parley-evidence-'));
+    try {
+      const path = join(folder, 'page.html');
+      writeFileSync(path, page);
+      const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
+      expect(status).toBe(0);
+      expect(stdout).toContain(
+        'session     one\\u000d\\u000akey  forged\\u001b[2J\\u009b2J\\u202e\\u2028 of',
+      );
+      expect(stdout.split('\n')).toHaveLength(7);
+      writeFileSync(path, page.toString().replace('parley-evidence/1', 'other\\u001b[2J'));
+      const refused = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
+      expect(refused.status).toBe(1);
+      expect(refused.stderr).toBe(
+        'NOT PROVED: this script verifies parley-evidence/1, not other\\u001b[2J\n',
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is refused for an event that differs from the record, and for a sandbox', async () => {

@@ -491,4 +491,16 @@ describe('a chat', () => {
     expect((await run([...words, '--webhook-reply', '{}'])).err).toContain('--webhook-reply was not used');
     expect((await run(words)).err).toBe('');
   });
+
+  it("neither ends the quotes of a suggested command nor begins a line with a client's texts", async () => {
+    const origin = { sessionId: "s'; reboot; '\nturn 9", turn: 1 };
+    const sandbox = { sandboxId: `${origin.sessionId}~1~01234567`, origin, copied: 0, turns: [] };
+    answers = {
+      'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
+      'POST /admin/agents/a1/sessions/s/fork': { json: sandbox },
+    };
+    const { out } = await run(['fork', 's', '--agent', 'a1', '--at', '1']);
+    expect(out.split('\n')).toHaveLength(2);
+    expect(out).toContain("`parley fork 's'\\''; reboot; '\\'' turn 9~1~01234567' --say TEXT`");
+  });
 });

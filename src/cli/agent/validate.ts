@@ -9,6 +9,7 @@ import { withClients } from '../client/own-server.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
+import { asParagraph } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { withProgress } from '../terminal/progress.ts';
 
@@ -51,7 +52,7 @@ const validationText = ({ counts, findings, warnings }: ValidatedExport, io: Io)
       const title = bold(paints[severity](`${quantity(counts[severity], severity)}`));
       return [title, ...rulesIn(severityFindings).map((rule) => ruleText(rule, dim))].join('\n');
     });
-  const files = warnings.map(({ path, message }) => `  ${path}: ${message}`);
+  const files = warnings.map(({ path, message }) => `  ${asParagraph(`${path}: ${message}`)}`);
   const odd = files.length === 0 ? [] : [[bold(yellow('In the files')), ...files].join('\n')];
   const all = [...odd, ...sections];
   return all.length === 0 ? 'No problems found.' : all.join('\n\n');
@@ -68,7 +69,7 @@ const ruleText = (findings: readonly Finding[], dim: Paint): string => {
   const [first] = findings;
   return [
     `  ${first?.code ?? ''}`,
-    ...findings.map((finding) => `    ${placeText(finding)}${finding.message}`),
+    ...findings.map((finding) => `    ${asParagraph(`${placeText(finding)}${finding.message}`)}`),
     dim(`    → ${first?.hint ?? ''}`),
   ].join('\n');
 };

@@ -1,5 +1,6 @@
 import type { ErasureReport as Erasure, Verification } from '../../erasure/verified-erasure.ts';
 import { quantity } from '../../kernel/quantity.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { inColumns } from '../terminal/print.ts';
 
 type Scavenge = NonNullable<Erasure['scavenge']>;
@@ -31,7 +32,7 @@ export const erasureText = (erasures: readonly Erasure[]): string => {
 const textOf = (erasure: Erasure): string =>
   [
     headline(erasure),
-    ...erasure.sessions.slice(0, SESSIONS_SHOWN_MAX).map((id) => `  ${id}`),
+    ...erasure.sessions.slice(0, SESSIONS_SHOWN_MAX).map((id) => `  ${asCell(id)}`),
     ...(erasure.sessions.length > SESSIONS_SHOWN_MAX
       ? [`  … and ${erasure.sessions.length - SESSIONS_SHOWN_MAX} more`]
       : []),

@@ -16,6 +16,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
+import { asCell, asShellWord } from '../terminal/for-terminals.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
 
@@ -177,8 +178,9 @@ const forkText = ({ sandboxId, origin, copied: copiedTurns, turns }: Forked, io:
   const colours = coloursOf(io);
   return [
     ...turns.map((turn) => turnInFull(turn, colours)),
-    `sandbox ${sandboxId}: forked from session ${origin.sessionId} at turn ${origin.turn}, ` +
-      `${quantity(copiedTurns, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` continues it.`,
+    `sandbox ${asCell(sandboxId)}: forked from session ${asCell(origin.sessionId)} at turn ${origin.turn}, ` +
+      `${quantity(copiedTurns, 'turn')} before it. ` +
+      `\`parley fork ${asShellWord(sandboxId)} --say TEXT\` continues it.`,
   ].join('\n\n');
 };
 

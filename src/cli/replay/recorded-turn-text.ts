@@ -3,6 +3,7 @@ import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { PastState } from '../../replay/wire/session-then.ts';
 import { localTime } from '../client/moment.ts';
 import type { Colours } from '../terminal/colours.ts';
+import { asParagraph } from '../terminal/for-terminals.ts';
 import { inColumns, prettyJson } from '../terminal/print.ts';
 import { blankText } from './blank-text.ts';
 import { failuresOf } from './turn-failures.ts';
@@ -17,7 +18,8 @@ export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
     return `${colours.bold(`turn ${number}`)}  ${colours.yellow(why)}`;
   }
   const question = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
-  const answer = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
+  const answer =
+    reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(asParagraph(speechOf(reply)));
   return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(question)} → ${answer}`;
 };
 
@@ -27,9 +29,10 @@ export const turnInList = (turn: RecordedTurn, colours: Colours, zone: string): 
   const remainingLines = turn.isErased
     ? []
     : [colours.dim(intentIn(turn)), ...failuresOf(turn).map(markFailure(colours))];
-  return [`${time}  ${turnHeading(turn, colours)}`, ...remainingLines.map((line) => `    ${line}`)].join(
-    '\n',
-  );
+  return [
+    `${time}  ${turnHeading(turn, colours)}`,
+    ...remainingLines.map((line) => `    ${asParagraph(line)}`),
+  ].join('\n');
 };
 
 const markFailure =
@@ -66,7 +69,7 @@ export const turnInFull = (turn: RecordedTurn, colours: Colours): string =>
   ].join('\n');
 
 const section = (name: string, lines: readonly string[], { dim }: Colours): readonly string[] =>
-  lines.length === 0 ? [] : [dim(name), ...lines.map((line) => `  ${line}`)];
+  lines.length === 0 ? [] : [dim(name), ...lines.map((line) => `  ${asParagraph(line)}`)];
 
 const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0 ? [] : inColumns(rows).split('\n');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { asCell, columnsOf, forTerminals } from './for-terminals.ts';
+import { asCell, asParagraph, asShellWord, columnsOf, forTerminals } from './for-terminals.ts';
 import { inColumns } from './print.ts';
 
 const obeyed = [
@@ -10,6 +10,7 @@ const obeyed = [
   ['hides what follows', '\u001b[8mhidden', '\\u001b[8mhidden'],
   ['is an escape of one character', '\u009b31m', '\\u009b31m'],
   ['goes back to the beginning of the line', 'ok\rno', 'ok\\u000dno'],
+  ['breaks a line', 'one\u2028two', 'one\\u2028two'],
   ['turns writing round', 'abc\u202ecba', 'abc\\u202ecba'],
 ] as const;
 
@@ -39,6 +40,18 @@ describe('a text for a terminal', () => {
       }),
     );
   });
+});
+
+it('a text of several lines has no line that begins like one of the output', () => {
+  expect(asParagraph('Hi\nturn 2  "pay" → Paid.\r\nok\rno').split('\n').slice(1)).toEqual([
+    '      turn 2  "pay" → Paid.',
+    '      ok',
+    '      no',
+  ]);
+});
+
+it('a word for a shell stays one word, whoever chose it', () => {
+  expect(asShellWord("s'; rm -r ~; '\n")).toBe("'s'\\''; rm -r ~; '\\'' '");
 });
 
 describe('a table', () => {

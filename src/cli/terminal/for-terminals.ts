@@ -3,8 +3,8 @@ import stringWidth from 'string-width';
 /** The colours that Parley itself writes: bold, dim, red, green, yellow, cyan, and their resets. */
 const colours: ReadonlySet<string> = new Set(['1', '2', '22', '31', '32', '33', '36', '39']);
 const ESCAPE = '\u001b';
-/** A colour, or one control character; the last two ranges change the direction of writing. */
-const controlCharacters = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** A colour, or one control character; the last two ranges break lines or change the direction of writing. */
+const controlCharacters = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 /**
  * A text without characters that move the cursor, clear the screen, ring the bell or change the direction of
@@ -19,12 +19,18 @@ export const forTerminals = (text: string): string =>
   });
 
 const escapedIfUnsafe = (sign: string): string =>
-  /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(sign)
+  /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(sign)
     ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
     : sign;
 
 /** On one line, for a cell of a table. */
 export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
+
+/** Its later lines are indented, so that no text of a user looks like a line of the output. */
+export const asParagraph = (text: string): string => text.replaceAll(/\r?\n|\r/g, '\n      ');
+
+/** A word for a shell, as somebody may copy it. */
+export const asShellWord = (word: string): string => `'${asCell(word).replaceAll("'", "'\\''")}'`;
 
 /** Marks on or below a letter, such as vowels of Hebrew, and invisible characters. */
 const unseen = /[\u200b\u200e\u200f\u2060\ufeff]|(?![\ufe00-\ufe0f])\p{Mn}/gu;
