@@ -189,7 +189,8 @@ const reportError = (error: unknown, io: Io): number => {
     return EXIT_FAILED;
   }
   // A bug: its stack helps to fix it.
-  io.err.write(`parley: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.err.write(`parley: ${forTerminals(stack)}\n`);
   return EXIT_FAILED;
 };
 

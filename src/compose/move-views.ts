@@ -71,7 +71,8 @@ export const importViews = async (
   const { store } = config;
   if (!isKept(store)) throw noViews();
   await checkThere(store, cwd);
-  await requireFit(from, store, { cwd, mayTakeLong: () => true, ...watch });
+  const { views } = manifest;
+  await requireFit({ from, displayPath: path, views }, store, { cwd, mayTakeLong: () => true, ...watch });
   makeOwnFolder(folder);
   await copiedTo(to, from, watch, async () => {
     const env = openLmdb({ path: folder });
@@ -119,21 +120,39 @@ const copiedTo = async <T>(
   }
 };
 
+const incomplete = (displayPath: string, fault: string, cause?: unknown): ConfigError =>
+  new ConfigError(`${displayPath} is not an export of views: ${fault}.`, { cause });
+
 const manifestIn = async (folder: string, displayPath: string): Promise<ViewsExport> => {
-  try {
-    // Only `exportViews` writes it, as the last file.
-    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as ViewsExport;
-  } catch (cause) {
-    throw new ConfigError(`${displayPath} is not an export of views: ${MANIFEST_FILE} cannot be read.`, {
-      cause,
+  const manifest = await readFile(join(folder, MANIFEST_FILE), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch((cause: unknown) => {
+      throw incomplete(displayPath, `${MANIFEST_FILE} cannot be read`, cause);
     });
-  }
+  if (!isManifest(manifest)) throw incomplete(displayPath, `${MANIFEST_FILE} does not say what it contains`);
+  const data = await stat(join(folder, DATA_FILE)).catch(() => undefined);
+  // Opening a folder without it would make an empty one.
+  if (!data?.isFile() || data.size === 0) throw incomplete(displayPath, `${DATA_FILE} is missing`);
+  return manifest;
 };
 
-const requireFit = async (from: string, address: KeptStore, opener: Opener): Promise<void> => {
+const isManifest = (value: unknown): value is ViewsExport => {
+  const { parley, madeAt, views } = Object(value) as Readonly<Record<keyof ViewsExport, unknown>>;
+  return typeof parley === 'string' && typeof madeAt === 'string' && Number.isInteger(views);
+};
+
+type Exported = { readonly from: string; readonly displayPath: string; readonly views: number };
+
+const requireFit = async (
+  { from, displayPath, views }: Exported,
+  address: KeptStore,
+  opener: Opener,
+): Promise<void> => {
   const store = await openEventStore(address, opener);
   const env = openLmdb({ path: from });
   try {
+    const found = (await viewsIn(lmdbViewStore(env))).length;
+    if (found !== views) throw incomplete(displayPath, `${DATA_FILE} has ${found} of ${views} views`);
     const misfit = await misfitIn(env, store);
     if (misfit !== undefined)
       throw new ConfigError(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,6 +92,36 @@ describe('views that were exported', () => {
     expect(await viewNames(join(second.dataFolder, 'views'))).toContainEqual(
       expect.stringMatching(/^sessions\/.*\/2$/),
     );
+  });
+
+  it.each([
+    ['its data is missing', (folder: string) => rmSync(join(folder, 'data.mdb')), 'data.mdb is missing'],
+    ['its data is empty', (folder: string) => truncateSync(join(folder, 'data.mdb')), 'data.mdb is missing'],
+    [
+      'its data is that of something else',
+      (folder: string) => cpSync(join(first.dataFolder, 'data.mdb'), join(folder, 'data.mdb')),
+      /data\.mdb has 0 of \d+ views/,
+    ],
+    [
+      'its manifest is none',
+      (folder: string) => writeFileSync(join(folder, 'views.json'), 'null'),
+      'views.json does not say what it contains',
+    ],
+    [
+      'its manifest is not JSON',
+      (folder: string) => writeFileSync(join(folder, 'views.json'), '{'),
+      'views.json cannot be read',
+    ],
+  ])('are refused whole if %s', async (_, damage, fault) => {
+    const folder = mkdtempSync(join(cwd, 'damaged-'));
+    const damaged = join(folder, 'views');
+    cpSync(join(cwd, path), damaged, { recursive: true });
+    damage(damaged);
+    const refused = await run(['views', 'import', damaged, '--data', join(folder, 'data')]);
+    expect(refused.exitCode).toBe(2);
+    expect(refused.err).toContain(`${damaged} is not an export of views: `);
+    expect(refused.err).toMatch(fault);
+    expect(existsSync(join(folder, 'data', 'views'))).toBe(false);
   });
 
   it('are refused for another event store, and by a server that has views', async () => {

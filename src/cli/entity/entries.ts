@@ -61,17 +61,37 @@ export const entriesInCsv = (text: string): readonly Entry[] =>
       : [entryOf(value, synonyms, `record ${at + 1} of the CSV file`)];
   });
 
-/** RFC 4180: quoted fields may contain commas, line breaks and doubled quotes. */
+const quotedCell = /[ \t]*"([^"]*(?:""[^"]*)*)"(?!")[ \t]*/y;
+const openQuote = /[ \t]*"/y;
+const plainCell = /[^,\r\n]*/y;
+const endOfCell = /,|\r?\n|\r|$/y;
+
+/**
+ * RFC 4180: quoted cells may contain commas, line breaks and doubled quotes. A quote within a cell is a
+ * character of it, such as in `3" pipe`. @throws CommandError if a quoted cell does not end, or more follows it
+ */
 const recordsOf = (text: string): readonly (readonly string[])[] => {
   const records: string[][] = [];
-  let fields: string[] = [];
-  for (const [, quotedText, plainText = '', end = ''] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    fields.push(quotedText === undefined ? plainText : quotedText.replaceAll('""', '"'));
+  let cells: string[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match !== null) at = pattern.lastIndex;
+    return match;
+  };
+  const refuse = (fault: string): CommandError =>
+    new CommandError(`record ${records.length + 1} of the CSV file ${fault}`, EXIT_USAGE);
+  while (at < text.length || cells.length > 0) {
+    const quotedText = take(quotedCell)?.[1];
+    if (quotedText === undefined && take(openQuote) !== null)
+      throw refuse('begins a cell with a quote that does not end');
+    cells.push(quotedText?.replaceAll('""', '"') ?? take(plainCell)?.[0] ?? '');
+    const end = take(endOfCell)?.[0];
+    if (end === undefined) throw refuse('has more text behind a quoted cell');
     if (end === ',') continue;
-    records.push(fields);
-    fields = [];
+    records.push(cells);
+    cells = [];
   }
   return records;
 };

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
@@ -8,7 +8,7 @@ export const readConversation = (text: string, path: string): ConversationTest =
     new CommandError(`${path} is not a conversation test: ${reason}`, EXIT_USAGE, { cause });
   let file: unknown;
   try {
-    file = parse(text);
+    file = plainValueOf(text);
   } catch (cause) {
     throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
   }
@@ -23,6 +23,16 @@ export const readConversation = (text: string, path: string): ConversationTest =
   if (webhook !== 'recorded' && webhook !== 'live') throw refuse('"webhook" must be recorded or live');
   // The server validates the rest against its schema, and names the invalid place.
   return { ...(file as ConversationTest), name, webhook };
+};
+
+/** What YAML may contain and JSON may not is refused: unknown tags, and values that contain themselves. */
+const plainValueOf = (text: string): unknown => {
+  const document = parseDocument(text);
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault !== undefined) throw fault;
+  const value: unknown = document.toJS();
+  JSON.stringify(value);
+  return value;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -92,13 +92,23 @@ const outcomeOf = async (path: string, attempt: Try, io: Io): Promise<Conversati
   const elapsedMs = () => Math.round(performance.now() - startedAt);
   let name = path;
   try {
-    const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
+    const file = readConversation(await textOf(path, io), path);
     name = file.name;
     const { turns, misses } = await attempt(file);
     return { file: path, name, turns: turns.length, elapsedMs: elapsedMs(), misses };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { file: path, name, turns: 0, elapsedMs: elapsedMs(), misses: [], error: error.message };
+  }
+};
+
+/** A file that cannot be read must not end the other tests. */
+const textOf = async (path: string, io: Io): Promise<string> => {
+  try {
+    return await readFile(resolve(io.cwd, path), 'utf8');
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`${path} cannot be read: ${why}`, EXIT_USAGE, { cause });
   }
 };
 
