@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -123,6 +123,30 @@ describe('a store whose index is damaged', () => {
       unreadable: [],
     });
   });
+});
+
+it('salvages a store whose first page is lost', async () => {
+  change((bytes) => bytes.fill(0, 0, PAGE_BYTES));
+  await expect(openLmdbEventStore({ path: home })).rejects.toMatchObject({ code: 'store_damaged' });
+  // The other meta page has the newest state or the one before it; both lead to pages that are there.
+  expect(check().faults).toContain('meta page 0 is damaged');
+  expect(check().events).toBeGreaterThanOrEqual(50);
+  expect((await repair()).manifest.events).toBeGreaterThanOrEqual(50);
+});
+
+it.each([
+  ['is empty', (): Buffer => Buffer.alloc(0)],
+  ['is of something else', (): Buffer => Buffer.alloc(10 * PAGE_BYTES, 'SQLite format 3\0')],
+  ['ends in its first page', (): Buffer => readFileSync(file).subarray(0, 50)],
+])('reports a file that %s as damaged, and salvages nothing of it', async (_, content) => {
+  writeFileSync(file, content());
+  expect(check()).toMatchObject({
+    events: 0,
+    streams: 0,
+    faults: [expect.stringMatching(/LMDB|ends at byte/)],
+  });
+  await expect(repair()).rejects.toMatchObject({ code: 'store_damaged', facts: { file } });
+  expect(existsSync(join(home, 'repaired'))).toBe(false);
 });
 
 it('refuses files that LMDB did not write, or that were truncated', async () => {

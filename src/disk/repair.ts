@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { requireRoom } from '../store/disk-room.ts';
 import { DATA_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { type SalvageReport, salvage } from '../store/lmdb/salvage.ts';
+import { damageOf } from '../store/lmdb/sound-file.ts';
 import {
   type Folders,
   type Manifest,
@@ -32,6 +33,9 @@ export const repairStore = async (
     const env = openLmdb({ path: draft.path });
     const { strays } = await Promise.resolve()
       .then(() => salvage(store, env))
+      .catch((error: unknown) => {
+        throw damageOf(join(store, DATA_FILE), error);
+      })
       .finally(() => env.close());
     const { survey } = await surveyIn(draft.path, (at, end) => onProgress('reading the copy', at, end), stop);
     const manifest = await writeManifest(draft.path, data, { ...about, ...survey });

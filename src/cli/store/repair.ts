@@ -34,6 +34,8 @@ export const storeRepair: Command = {
       if (args.has('json')) printAnswer(args, io, { json: { store: places.storeName, ...before }, text: '' });
       return EXIT_OK;
     }
+    if (before.events === 0 && before.faults.length > 0)
+      throw new CommandError(`nothing in ${places.storeName} can be read: restore a backup`);
     if (!(await confirm(args, io, `Salvage ${eventsOf(before)} into ${path}?`))) {
       throw new CommandError('nothing was salvaged');
     }

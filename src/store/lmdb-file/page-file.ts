@@ -80,7 +80,7 @@ const pageFile = (file: number, bytes: number): PageFile => {
     }
     return buffer;
   };
-  const pageBytes = pageBytesIn(read(0, PAGE_HEADER_BYTES + META_BYTES));
+  const pageBytes = pageBytesFrom(read);
   const metaAt = (at: number): Meta => metaIn(read(at * pageBytes, pageBytes), at);
   const meta = (): Meta => newest([metaAt(0), metaAt(1)]);
   return {
@@ -103,6 +103,30 @@ const pageFile = (file: number, bytes: number): PageFile => {
     content: (page, length) => read(page * pageBytes + PAGE_HEADER_BYTES, length),
     close: () => closeSync(file),
   };
+};
+
+type Read = (start: number, length: number) => Buffer;
+
+/** From the first page; if that is lost, from the second, which then begins where its own number says. */
+const pageBytesFrom = (read: Read): number => {
+  const metaBytes = PAGE_HEADER_BYTES + META_BYTES;
+  try {
+    return pageBytesIn(read(0, metaBytes));
+  } catch (fault) {
+    if (!(fault instanceof FileFault)) throw fault;
+    for (let bytes = PAGE_BYTES_MIN; bytes <= PAGE_BYTES_MAX; bytes *= 2)
+      if (saysPageBytes(() => read(bytes, metaBytes), bytes)) return bytes;
+    throw fault;
+  }
+};
+
+const saysPageBytes = (read: () => Buffer, bytes: number): boolean => {
+  try {
+    return pageBytesIn(read()) === bytes;
+  } catch (fault) {
+    if (fault instanceof FileFault) return false;
+    throw fault;
+  }
 };
 
 const pageBytesIn = (meta: Buffer): number => {

@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
-import { walkPages } from '../lmdb-file/page-walk.ts';
+import { type Walk, walkPages } from '../lmdb-file/page-walk.ts';
 import { type RecordsReport, recordsCheck } from './check-records.ts';
 import { DATA_FILE } from './open-lmdb.ts';
 
@@ -21,13 +22,12 @@ export const checkStore = (
   onProgress: (done: number, total: number) => void,
   onSealed?: (event: RecordedEvent) => void,
 ): StoreReport => {
-  const file = openPageFile(join(folder, DATA_FILE));
-  const release = pinState(folder, file);
+  const path = join(folder, DATA_FILE);
   const faults: string[] = [];
   const check = recordsCheck(onSealed);
   let rows = 0;
   try {
-    walkPages(file, {
+    walkStore(folder, {
       onFault: ({ message }) => faults.push(message),
       onRow: (table, key, value) => {
         if (table === 'events') check.record(key, value());
@@ -36,9 +36,25 @@ export const checkStore = (
         if (rows % ROWS_A_STEP === 0) onProgress(rows, rows + 1);
       },
     });
-    return { bytes: file.bytes, ...check.done(), faults };
+  } catch (error) {
+    // Nothing in the file is readable.
+    if (!(error instanceof FileFault)) throw error;
+    faults.push(error.message);
+  }
+  return { bytes: statSync(path).size, ...check.done(), faults: [...new Set(faults)] };
+};
+
+/** @throws FileFault if nothing is readable */
+const walkStore = (folder: string, walk: Walk): void => {
+  const file = openPageFile(join(folder, DATA_FILE));
+  try {
+    const release = pinState(folder, file);
+    try {
+      walkPages(file, walk);
+    } finally {
+      release();
+    }
   } finally {
-    release();
     file.close();
   }
 };

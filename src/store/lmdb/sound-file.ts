@@ -29,7 +29,12 @@ const withFile = (path: string, look: (file: PageFile) => unknown): void => {
       file.close();
     }
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error;
-    throw new ParleyError('store_damaged', { file: path, reason: error.message }, { cause: error });
+    throw damageOf(path, error);
   }
 };
+
+/** The coded error for a fault of a file; any other error as it is. */
+export const damageOf = (path: string, error: unknown): unknown =>
+  error instanceof FileFault
+    ? new ParleyError('store_damaged', { file: path, reason: error.message }, { cause: error })
+    : error;
