@@ -67,8 +67,8 @@ const plainCell = /[^,\r\n]*/y;
 const endOfCell = /,|\r?\n|\r|$/y;
 
 /**
- * RFC 4180: quoted cells may contain commas, line breaks and doubled quotes. A quote within a cell is a
- * character of it, such as in `3" pipe`. @throws CommandError if a quoted cell does not end, or more follows it
+ * RFC 4180: quoted cells may contain commas, line breaks and doubled quotes. A quote within another cell is
+ * one of its characters, as in `3" pipe`. @throws CommandError if a quoted cell does not end, or more follows
  */
 const recordsOf = (text: string): readonly (readonly string[])[] => {
   const records: string[][] = [];
