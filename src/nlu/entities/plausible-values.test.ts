@@ -105,6 +105,28 @@ describe('the answer to a prompt for an unlisted value', () => {
     },
   );
 
+  it.each(['sure', 'Nope', 'yep', 'no thanks', 'thank you', 'hi', 'Fine, thanks'])(
+    'is no name if it is a common reply: %s',
+    (text) => {
+      expect(mayAnswer('sys.given-name', text)).toBe(false);
+    },
+  );
+
+  it('may be a common reply if it is asked for a band', () => {
+    expect(mayAnswer('sys.music-artist', 'Nice')).toBe(true);
+  });
+
+  it('may be a common reply if a phrase has that name', () => {
+    const taught = plausibleValuesOf(
+      agent({
+        intents: [intent('name', { says: ['call me [Hope](sys.given-name)', '[Nice](sys.given-name)'] })],
+      }),
+      vectors,
+    );
+    expect(mayAnswer('sys.given-name', 'nice', taught)).toBe(true);
+    expect(mayAnswer('sys.given-name', 'great', taught)).toBe(false);
+  });
+
   it.each(['sunny', 'zorblax', 'Will Small', "it's Zorblax"])('may be any name: %s', (text) => {
     expect(mayAnswer('sys.given-name', text)).toBe(true);
   });

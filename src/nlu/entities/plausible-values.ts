@@ -1,6 +1,7 @@
 import { finished } from '../../kernel/steps.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
+import { signalWordsOf } from '../text/light-words.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -15,7 +16,7 @@ export type PlausibleValues = {
   readonly mayBeValue: (entity: string, text: string, stretch: UnitRange) => boolean;
   /**
    * The same of a whole text that answers a prompt. Any name is accepted there, because the prompt is
-   * repeated until it is answered: "sunny" may be a name, "I don't know" is not.
+   * repeated until it is answered: "sunny" may be a name, "I don't know" and "sure" are not.
    */
   readonly mayBeAnswer: (entity: string, text: string, units: readonly Unit[]) => boolean;
 };
@@ -46,12 +47,14 @@ export const plausibleValuesOf = (
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
   vectors: Vectors | undefined,
 ): PlausibleValues => {
-  const functionWords = functionWordsOf(language);
+  const [functionWords, signalWords] = [functionWordsOf(language), signalWordsOf(language)];
   const names = vectors === undefined ? WITHOUT_VECTORS : finished(prepareNameWords(vectors));
   const annotatedWords = annotatedWordsOf(intents);
   const articles = ARTICLES[primaryLanguage(language)] ?? NO_ARTICLES;
   const isAnnotatedAs = (entity: string) => (unit: Unit) => annotatedWords(entity).has(unit.folded);
   const isFunctionWord = ({ folded }: Unit): boolean => functionWords.has(folded);
+  // "sure", "no thanks"
+  const isReply = (unit: Unit): boolean => signalWords.has(unit.folded) || isFunctionWord(unit);
   const isPerson = (text: string, words: readonly Unit[]): boolean =>
     words.every((unit) => isNameWord(unit, text, names.mayBePerson) || isFunctionWord(unit)) &&
     !words.some(({ folded }) => articles.has(folded));
@@ -68,9 +71,11 @@ export const plausibleValuesOf = (
     const otherWords = words.filter((unit) => !isAnnotated(unit));
     return otherWords.length === 0 || (!isAfterArticle && isPerson(text, otherWords));
   };
-  const mayBeAnswer: PlausibleValues['mayBeAnswer'] = (entity, text, units) =>
-    (hasNameValues(entity) && !units.some(isFunctionWord)) ||
-    mayBeValue(entity, text, { units, from: 0, to: units.length });
+  const mayBeAnswer: PlausibleValues['mayBeAnswer'] = (entity, text, units) => {
+    if (PEOPLE.has(entity) && units.every(isReply)) return units.some(isAnnotatedAs(entity));
+    const isName = hasNameValues(entity) && !units.some(isFunctionWord);
+    return isName || mayBeValue(entity, text, { units, from: 0, to: units.length });
+  };
   return { mayBeValue, mayBeAnswer };
 };
 
