@@ -35,10 +35,11 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
     return bare && bound(bare, { first: place, end: place + 1 }, true);
   };
   // Cached, because most places are read both as the start of a range and as its end.
-  const known = new Map<number, BoundTime | undefined>();
+  const known: { readonly time: BoundTime | undefined }[] = [];
   const timeAt: TimeAt = (place) => {
-    if (!known.has(place)) known.set(place, timeFrom(place));
-    return known.get(place);
+    const kept = known[place] ?? { time: timeFrom(place) };
+    known[place] = kept;
+    return kept.time;
   };
   const lasting = clocks.flatMap((clock) => lastingFrom(lexemes, clock) ?? []);
   return [...lasting, ...rangesOf(moments, timeAt)];
@@ -68,6 +69,8 @@ const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {
 
 /** `between 0730 and 0930`: four digits, one of which begins with a zero, as no year does. */
 const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
+  // Most places are no such number, and a text has many.
+  if (lengthOf(lexemes[place]) !== 4) return undefined;
   const digits = (at: number) => text.slice(lexemes[at]?.start ?? text.length, lexemes[at]?.end);
   const written = digits(place);
   if (!/^\d{4}$/.test(written) || Number(written.slice(2)) > 59) return undefined;
@@ -75,6 +78,9 @@ const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | und
   if (!hasZero) return undefined;
   return point((Number(written.slice(0, 2)) * 60 + Number(written.slice(2))) * 60);
 };
+
+const lengthOf = (lexeme: Lexeme | undefined): number =>
+  lexeme === undefined ? 0 : lexeme.end - lexeme.start;
 
 /** The 2 of 2月3号 is no hour. */
 const isPartOfDate = (lexemes: readonly Lexeme[], place: number): boolean => {
