@@ -15,6 +15,7 @@ import { moreAgents } from './robustness/data/more-agents.ts';
 import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
 import { otherNearMisses } from './robustness/data/other-near-misses.ts';
+import { shopsAndHires } from './robustness/data/shops-and-hires.ts';
 import { smallTrades } from './robustness/data/small-trades.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
 import { welcomingAgents } from './robustness/data/welcoming-agents.ts';
@@ -222,5 +223,22 @@ describe('eight agents that mostly greet, some with phrases in their fallback in
 
   it('refuse four fifths of the texts that do not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('six agents that sell, lend or bring something, asked for what they do not', () => {
+  const outcomes = shopsAndHires.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.96,
+    );
+  });
+
+  it('refuse three quarters of what is not, and invent no value', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.74);
+    expect(foreign.filter(({ got }) => got.includes('='))).toEqual([]);
   });
 });

@@ -430,8 +430,8 @@ export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
  */
 export const TAGGER_CELLS_KEPT = 4_096;
 
-/** A model remembers how much this many words are like an intent's words: about two megabytes. */
-export const LIKENESSES_KEPT = 40_000;
+/** A model remembers the words of intents that are nearest to this many words: about five megabytes. */
+export const NEAREST_WORDS_KEPT = 20_000;
 /** A slot tagger remembers the likeness marks of this many words; about 0.5 MB per tagger. */
 export const LIKENESS_WORDS_KEPT = 2_000;
 /** Words with cached dictionaries: a few megabytes per agent. */

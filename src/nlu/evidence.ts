@@ -10,6 +10,7 @@ import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import { readText } from './values/text-readings.ts';
+import { hasOtherWordInPlace } from './values/value-places.ts';
 
 /**
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
@@ -95,6 +96,7 @@ const reasonAgainst = ({ intent, score }: IntentScore, known: Known): ReasonForN
   if (isWithoutValue(model, readings, intent)) return 'value_missing';
   if (score < model.set.threshold) return undefined;
   if (isNearerToRefused(intent, known)) return 'phrase_refused';
+  if (hasOtherValue(intent, known)) return 'value_missing';
   const hasOnlyWords = model.wordSense === undefined && known.conditions.sentence === undefined;
   return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
 };
@@ -170,6 +172,15 @@ const isWithoutValue = (model: Model, readings: Readings, number: number): boole
   const intent = valueIntents.get(number);
   if (intent === undefined) return false;
   return isValueMissing(intent, { readings, functionWords: functionWordsOf(set.language), sense: wordSense });
+};
+
+/** In a dialogue, and with an encoder, other words may mean the same. */
+const hasOtherValue = (number: number, { model, readings, conditions }: Known): boolean => {
+  const { placesOfValues, contentWords, set, wordSense } = model;
+  const [places, content] = [placesOfValues.get(number), contentWords.get(number)];
+  if (places === undefined || content === undefined || wordSense === undefined) return false;
+  if (conditions.sentence !== undefined || set.intents[number]?.contexts.length !== 0) return false;
+  return hasOtherWordInPlace(places, content, { readings, language: set.language, sense: wordSense });
 };
 
 const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, number: number): boolean => {

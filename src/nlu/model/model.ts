@@ -16,6 +16,7 @@ import { entitiesOf } from '../values/recognise-values.ts';
 import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
+import { type PlacesOfValues, placesOfValues } from '../values/value-places.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
@@ -37,6 +38,7 @@ export type Model = {
   /** Tells which text may be an unlisted value. */
   readonly plausibleValues: PlausibleValues;
   readonly valueIntents: ValueIntents;
+  readonly placesOfValues: PlacesOfValues;
   /** Undefined without vectors. */
   readonly wordSense: WordSense | undefined;
   readonly contentWords: ContentWords;
@@ -104,6 +106,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     taggers,
     plausibleValues,
     valueIntents: valueIntentsOf(set, entities, wordSense),
+    placesOfValues: placesOfValues(set, entities),
     wordSense,
     contentWords: contentWordsOf(set),
     refusedPhrases: refusedPhrasesOf(set),

@@ -58,6 +58,20 @@ describe('a text in English with words that resemble none of the intent', () => 
     expect(score).toBeGreaterThanOrEqual(learned);
   });
 
+  it('scores lower if a word is like a word of its phrases that the text has too', () => {
+    const hire = answersOf(
+      agent({
+        intents: [intent('hire', { says: ['I want to rent a boat', 'can I hire a canoe', 'rent a kayak'] })],
+      }),
+      english,
+    );
+    const [flat, dinghy] = ['flat', 'dinghy'].map((word) =>
+      hire.scoresOf(`I want to rent a ${word}`, 'hire'),
+    );
+    expect(dinghy?.score).toBeGreaterThanOrEqual(dinghy?.learned ?? 1);
+    expect(flat?.score).toBeLessThan((flat?.learned ?? 0) - 0.01);
+  });
+
   it('does not if the input contexts of the intent are active, because people answer in their own words', () => {
     const asked = answersOf(phoneShop(['repair']), english);
     const { score, learned } = asked.scoresOf('is dinner ready', 'status', ['repair']);

@@ -72,6 +72,7 @@ const wordsCounted = (
   const signalWords = signalWordsOf(language);
   const isLight = (word: string): boolean => signalWords.has(word) || lightWords.has(word);
   const units = readings.strict.units.filter(({ folded }) => !functionWords.has(folded));
+  const compared = { readings, sense: text.sense, said: new Set(units.map(({ folded }) => folded)) };
   const isSettled = (values: readonly EntityMatch[]): boolean =>
     units.every((unit) => isOwnWord(unit.folded, content) || isWithin(unit, values)) &&
     units.some((unit) => (content.has(unit.folded) && !isLight(unit.folded)) || isWithin(unit, values));
@@ -85,7 +86,7 @@ const wordsCounted = (
         word,
         isLight: isLight(word),
         weight: isLight(word) ? LIGHT_WEIGHT : 1,
-        distance: 1 - likenessTo(content, word, text, signalWords.has(word)),
+        distance: 1 - likenessTo(content, word, compared, signalWords.has(word)),
       });
   }
   return counted;
@@ -119,11 +120,16 @@ const IS_WORD = /^\p{L}/u;
 /** Words to name when a text is explained. */
 const CLEARLY_FOREIGN = 0.5;
 
-/** How much a word is like one of an intent's, 0..1. */
+type WordsCompared = Omit<WordsOfText, 'language'> & { readonly said: ReadonlySet<string> };
+
+/**
+ * How much a word is like one of an intent's, 0..1. A word of its phrases that the text has too stands for
+ * itself: in "rent an apartment", the apartment is not like what one rents because it is like `rent`.
+ */
 const likenessTo = (
   content: ReadonlySet<string>,
   word: string,
-  { readings, sense }: WordsOfText,
+  { readings, sense, said }: WordsCompared,
   isSignal: boolean,
 ): number => {
   if (content.has(word)) return 1;
@@ -133,7 +139,7 @@ const likenessTo = (
     if (isRelatedToOne(word, content)) return RELATED_WORD;
     return endsIn(word, readings.plainWords) ? OF_THE_AGENT : ofAgent;
   }
-  const cosine = sense.likeness(word, content);
+  const cosine = sense.likeness(word, content, said);
   if (cosine === undefined) return UNKNOWN_WORD;
   return Math.max(ofAgent, Math.min(1, (cosine - UNLIKE) / (ALIKE - UNLIKE)));
 };

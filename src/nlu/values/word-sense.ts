@@ -1,4 +1,4 @@
-import { LIKENESSES_KEPT } from '../../kernel/limits.ts';
+import { NEAREST_WORDS_KEPT } from '../../kernel/limits.ts';
 import { finished } from '../../kernel/steps.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -10,8 +10,15 @@ export type WordSense = {
    * error, so it is close too.
    */
   readonly isNear: (word: string, others: ReadonlySet<string>) => boolean;
-  /** The highest cosine of a word with one of others, -1..1; undefined for an unknown word. */
-  readonly likeness: (word: string, others: ReadonlySet<string>) => number | undefined;
+  /**
+   * The highest cosine of a word with one of others, but for some of them, -1..1; undefined for an unknown
+   * word.
+   */
+  readonly likeness: (
+    word: string,
+    others: ReadonlySet<string>,
+    exceptions?: ReadonlySet<string>,
+  ) => number | undefined;
   /** A person without a name: `wife`. */
   readonly isForPeople: (word: string) => boolean;
 };
@@ -34,47 +41,70 @@ export const wordSenseOf = (vectors: Vectors | undefined): WordSense | undefined
   return { isNear, likeness, isForPeople };
 };
 
-/** Words that others are compared with: their indices, and the likenesses computed so far, by index. */
-type ComparedWords = { readonly indices: readonly number[]; readonly known: Map<number, number> };
+type Neighbour = { readonly index: number; readonly cosine: number };
+
+/** Words that others are compared with: their indices, and the nearest ones of words seen so far, by index. */
+type ComparedWords = {
+  readonly indices: readonly number[];
+  readonly nearest: Map<number, readonly Neighbour[]>;
+};
 
 /** Fewer words, such as those of one phrase, are compared each time. */
 const REMEMBERED_WORDS_MIN = 20;
+/** So many remembered that hardly any text excepts all of them. */
+const NEIGHBOURS_REMEMBERED = 4;
 
 /**
- * An intent has hundreds of words, and people use the same words again and again, so what a word is like is
- * computed once for each large set of words.
+ * An intent has hundreds of words, and people use the same words again and again, so the nearest words of
+ * each are looked for once in each large set of words.
  */
 const likenessesOf = (vectors: Vectors): WordSense['likeness'] => {
-  const { wordIndex } = vectors;
+  const { wordIndex, words } = vectors;
   const cosine = cosinesOf(vectors);
-  const mostLike = (index: number, others: readonly number[]): number => {
-    let most = -1;
-    for (const other of others) most = Math.max(most, cosine(index, other));
-    return most;
+  const nearestAmong = (index: number, others: readonly number[], count: number): Neighbour[] => {
+    const nearest: Neighbour[] = [];
+    for (const other of others) {
+      const neighbour = { index: other, cosine: cosine(index, other) };
+      if (neighbour.cosine <= (nearest[count - 1]?.cosine ?? -2)) continue;
+      nearest.push(neighbour);
+      nearest.sort(byCosine);
+      if (nearest.length > count) nearest.pop();
+    }
+    return nearest;
   };
   let sets = new WeakMap<ReadonlySet<string>, ComparedWords>();
-  let knownCount = 0;
-  const comparedWordsOf = (words: ReadonlySet<string>): ComparedWords => {
-    const kept = sets.get(words);
+  let rememberedCount = 0;
+  const comparedWordsOf = (set: ReadonlySet<string>): ComparedWords => {
+    const kept = sets.get(set);
     if (kept !== undefined) return kept;
-    const compared = { indices: indicesIn(wordIndex, words), known: new Map<number, number>() };
-    sets.set(words, compared);
+    const compared = { indices: indicesIn(wordIndex, set), nearest: new Map<number, Neighbour[]>() };
+    sets.set(set, compared);
     return compared;
   };
-  return (word, others) => {
+  const nearestOf = (index: number, { indices, nearest }: ComparedWords): readonly Neighbour[] => {
+    const kept = nearest.get(index);
+    if (kept !== undefined) return kept;
+    const found = nearestAmong(index, indices, NEIGHBOURS_REMEMBERED);
+    nearest.set(index, found);
+    rememberedCount += 1;
+    if (rememberedCount >= NEAREST_WORDS_KEPT) [sets, rememberedCount] = [new WeakMap(), 0];
+    return found;
+  };
+  return (word, others, exceptions = NO_EXCEPTIONS) => {
     const index = wordIndex.get(word);
     if (index === undefined) return undefined;
-    if (others.size < REMEMBERED_WORDS_MIN) return mostLike(index, indicesIn(wordIndex, others));
-    const { indices, known } = comparedWordsOf(others);
-    const kept = known.get(index);
-    if (kept !== undefined) return kept;
-    const most = mostLike(index, indices);
-    known.set(index, most);
-    knownCount += 1;
-    if (knownCount >= LIKENESSES_KEPT) [sets, knownCount] = [new WeakMap(), 0];
-    return most;
+    const isMeant = (other: number): boolean => !exceptions.has(words[other] as string); // in range
+    const compared = others.size < REMEMBERED_WORDS_MIN ? undefined : comparedWordsOf(others);
+    if (compared !== undefined)
+      for (const near of nearestOf(index, compared)) if (isMeant(near.index)) return near.cosine;
+    const indices = compared?.indices ?? indicesIn(wordIndex, others);
+    return nearestAmong(index, indices.filter(isMeant), 1)[0]?.cosine ?? -1;
   };
 };
+
+const NO_EXCEPTIONS: ReadonlySet<string> = new Set();
+
+const byCosine = (a: Neighbour, b: Neighbour): number => b.cosine - a.cosine;
 
 const indicesIn = (wordIndex: Vectors['wordIndex'], words: ReadonlySet<string>): readonly number[] => {
   const indices: number[] = [];

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { explainText } from '../explain/explanation.ts';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingEntity } from '../training-set.ts';
+import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
+
+const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+
+const florist = (flower: Partial<TrainingEntity> = {}, contexts: readonly string[] = []) => {
+  const set = agent({
+    entities: [
+      entity('flower', ['roses', 'tulips', 'lilies'], flower),
+      entity('room', ['garden', 'cellar'], {}),
+    ],
+    intents: [
+      intent('stock', {
+        says: ['do you sell [roses](flower)', 'do you have [tulips](flower)', 'which flowers do you have'],
+        takes: { flower: 'flower' },
+        contexts,
+      }),
+      intent('table', {
+        says: ['book a table in the [garden](room)', 'a table please', 'we need a table'],
+        takes: { room: 'room' },
+      }),
+      intent('remind', {
+        says: [
+          'remind me [tomorrow](sys.date:day)',
+          'remind me [on friday](sys.date:day)',
+          'i might forget to phone my sister',
+        ],
+        takes: { day: 'sys.date' },
+      }),
+      intent('fallback', { fallback: true }),
+    ],
+  });
+  const model = loadModel(trainModel(set, vectors), set, vectors);
+  return {
+    to: (text: string) => understand(model, text, conditions({ contexts })).candidates[0]?.intentName,
+    leftOut: (text: string) => explainText(model, text, conditions({ contexts })).leftOut,
+  };
+};
+
+describe('a phrase that ends in a listed value and has hardly a word of its own', () => {
+  const { to, leftOut } = florist();
+
+  it.each(['do you sell batteries', 'do you sell insurance', 'do you have a dentist'])(
+    'does not mean another thing: %s',
+    (text) => {
+      expect(to(text)).toBe('fallback');
+    },
+  );
+
+  it('is named where the text is explained', () => {
+    expect(leftOut('do you sell batteries')).toMatchObject([
+      { intentName: 'stock', reason: 'value_missing' },
+    ]);
+  });
+
+  it.each(['do you sell lilies', 'do you sell orchids', 'do you sell flowers', 'do you sell zorblaxes'])(
+    'means its values, things like them, and unknown words: %s',
+    (text) => {
+      expect(to(text)).toBe('stock');
+    },
+  );
+
+  it('does not ask for its value in a phrase with more words of its own', () => {
+    expect(to('book a table in the sunshine')).toBe('table');
+  });
+
+  it('does not ask for a date, which people leave out', () => {
+    expect(leftOut('remind me to buy milk')).toEqual([]);
+    expect(to('remind me to call mum')).toBe('remind');
+  });
+
+  it('may mean anything if its entity takes unlisted values', () => {
+    expect(florist({ isExpandable: true }).to('do you sell batteries')).toBe('stock');
+  });
+
+  it('may mean anything in a dialogue', () => {
+    expect(florist({}, ['asked']).to('do you sell insurance')).toBe('stock');
+  });
+});
