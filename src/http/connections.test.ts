@@ -84,6 +84,14 @@ describe('a connection', () => {
     expect((await server.send('GET /slow')).body).toEqual({ late: true });
   });
 
+  it.each([
+    ['a response', `${query}\r\n`.replace('Content-Length: 100', 'Content-Length: 2').concat('{}')],
+    ['a refusal', 'GET /nothing HTTP/1.1\r\n\r\n'],
+  ])('that stays idle after %s is closed', async (_, whole) => {
+    server = await startTestServer({ connections: { keepAliveTimeout: 20 } });
+    expect(await saidTo(whole)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
   it('above the maximum number is closed, while others continue', async () => {
     // The test's own client uses one of them.
     server = await startTestServer({ connections: { countMax: 2 } });

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -47,6 +47,7 @@ import { intentOperations } from './routes/v1/intents.ts';
 import { queryOperations } from './routes/v1/query.ts';
 import { userEntityOperations } from './routes/v1/user-entities.ts';
 import { type RunningRequests, runningRequests } from './running-requests.ts';
+import { untakenResponses } from './untaken-responses.ts';
 
 export type HttpServerOptions = HealthSources & {
   readonly sessions: SessionDesk;
@@ -98,17 +99,16 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const running = runningRequests();
   const app = appOf(options, { isDraining: () => draining, running });
   const respond = app.callback();
+  const untaken = untakenResponses();
   const answer: RequestListener = (request, response) => {
+    untaken.note(request, response);
     boundUnreadBody(request, response);
     return respond(request, response);
   };
   const connections = { ...defaultConnections, ...options.connections };
   const server = createServer({ ...connections, requireHostHeader: false }, answer);
   server.maxConnections = connections.countMax;
-  // The time without any bytes in either direction; a response that is not ready yet may take longer.
-  server.setTimeout(connections.untakenMsMax, (socket: Socket) => {
-    if (socket.writableLength > 0) socket.destroy();
-  });
+  server.setTimeout(connections.untakenMsMax, untaken.end);
   server.on('clientError', answerBroken(options.outside));
   server.on('connect', answerConnect(options.outside));
   // Expectations other than `100-continue` are not defined, so they are ignored.

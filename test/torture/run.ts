@@ -10,6 +10,7 @@ import { importAttack } from './imports.ts';
 import { killAttack } from './kills.ts';
 import { pumpAttack } from './pumped-texts.ts';
 import { simulationAttack } from './simulation.ts';
+import { slowAttack } from './slow-clients.ts';
 
 /** Attacks the program for some time, and prints what was tried. Ends with 1 if anything was lost. */
 const attacks: readonly Attack[] = [
@@ -18,6 +19,7 @@ const attacks: readonly Attack[] = [
   importAttack,
   pumpAttack,
   bulkAttack,
+  slowAttack,
   fileAttack,
   killAttack,
   fullDiskAttack,
