@@ -53,7 +53,7 @@ story('a reply shows the evidence for and against each intent', async (told) => 
   await page.keyboard.press('Enter');
   await evidence.getByRole('heading', { name: 'Nearest phrases' }).waitFor();
   await evidence
-    .getByRole('row', { name: 'change-size 0.10 these contexts are not active: order' })
+    .getByRole('row', { name: /change-size [\d.]+ these contexts are not active: order/ })
     .waitFor();
   const [, forDrink, forSize] = await evidence
     .getByRole('row', { name: 'capuccino' })
