@@ -7,9 +7,14 @@ import {
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
 import { someEvent } from '../../test/support/store-events.ts';
+import { personalFieldsOf } from '../kernel/personal-fields.ts';
+import { sessionEvents } from '../session/events.ts';
 import type { KeptStore } from '../settings/store-address.ts';
 import { openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { noteStore } from '../store/lmdb/store-note.ts';
+import { keyRing } from '../store/sealed/key-ring.ts';
+import { keyStreamOf, keyStreams } from '../store/sealed/key-streams.ts';
+import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import { checkKeptStore } from './check-store.ts';
 import { moveStore } from './move-store.ts';
 import { openEventStore } from './open-stores.ts';
@@ -30,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => double.close());
 
 it('finds a whole log in EventStoreDB', async () => {
-  expect(await check()).toEqual({ events: 4, streams: 2, faults: [], unreadable: [] });
+  expect(await check()).toEqual({ events: 4, streams: 2, faults: [], unreadable: [], withoutKey: [] });
 });
 
 it('names the stream in EventStoreDB in which an event is missing', async () => {
@@ -43,6 +48,28 @@ it('names the stream in EventStoreDB in which an event is missing', async () => 
     events: 3,
     unreadable: [{ stream: 'session-a-1', revision: 1, reason: 'events before it are missing' }],
   });
+});
+
+it('names the sealed stream in EventStoreDB whose key is missing, and not one whose key was destroyed', async () => {
+  const inner = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
+  const keys = keyStreams(inner, Buffer.alloc(32, 7), () => '2026-01-02T03:04:05.678Z');
+  const fields = personalFieldsOf(sessionEvents);
+  const options = { categories: ['session'], fields, keys: keyRing(keys), seals: true };
+  const { store } = sealedEventStore(inner, options);
+  const query = { ...someEvent({ text: 'I am Ada' }), type: 'QueryReceived' };
+  for (const stream of ['session-b-1', 'session-b-2', 'session-b-3'])
+    await store.append(stream, [query], 'no-stream');
+  await keys.destroy('session-b-3');
+  expect((await check()).withoutKey).toEqual([]);
+  const { from } = double.log;
+  const lost = keyStreamOf('session-b-2', 1);
+  Object.assign(double.log, {
+    from: (position: number) => from(position).filter(({ stream }) => stream !== lost),
+  });
+  expect((await check()).withoutKey).toMatchObject([
+    { stream: 'session-b-2', revision: 0, reason: 'the key of its sealed fields is missing' },
+  ]);
+  await inner.close();
 });
 
 it('says that a folder has no store', async () => {

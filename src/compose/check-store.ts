@@ -5,7 +5,7 @@ import type { Damage } from '../kernel/event-store.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
-import { missingKeys } from '../store/sealed/missing-keys.ts';
+import { missingKeyStreams, missingKeys } from '../store/sealed/missing-keys.ts';
 import { openEventStore } from './open-stores.ts';
 
 export type CheckReport = {
@@ -17,7 +17,7 @@ export type CheckReport = {
   readonly unreadable: readonly Damage[];
   /** Records of an earlier version; absent for EventStoreDB. */
   readonly withoutChecksum?: number;
-  /** Of each stream, the first event with a missing sealing key; absent for EventStoreDB. */
+  /** Of each stream, the first event with a missing sealing key. */
   readonly withoutKey?: readonly Damage[];
 };
 
@@ -47,7 +47,10 @@ export const checkKeptStore = async (
   const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
   try {
     const end = await opened.newestPosition();
-    return { faults: [], ...(await checkLog(opened, { onPosition: (at) => show(at, end), stop })) };
+    const keys = missingKeyStreams(opened);
+    const onPosition = (at: number) => show(at, end);
+    const report = await checkLog(opened, { onPosition, onEvent: keys.look, stop });
+    return { faults: [], ...report, withoutKey: await keys.done() };
   } finally {
     await opened.close();
   }

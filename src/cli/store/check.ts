@@ -4,7 +4,7 @@ import { quantity } from '../../kernel/quantity.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import { isKept, shownStore } from '../../settings/store-address.ts';
+import { isKept, shownStore, storeFolder } from '../../settings/store-address.ts';
 import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
@@ -35,10 +35,14 @@ export const storeCheck: Command = {
       .finally(progress.stop);
     const storeName = shownStore(store);
     const { faults, unreadable, withoutKey = [] } = report;
+    const advice =
+      storeFolder(store) === undefined
+        ? 'because the streams of their keys (sealkey-…) are missing in the store: restore a backup of it.'
+        : `because keys are missing in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS).`;
     const isSound = faults.length + unreadable.length + withoutKey.length === 0;
     printAnswer(args, io, {
       json: { store: storeName, isSound, ...report },
-      text: [...keysInWords(withoutKey, keysFolder), reportInWords(storeName, report)].join('\n'),
+      text: [...keysInWords(withoutKey, advice), reportInWords(storeName, report)].join('\n'),
     });
     return isSound ? EXIT_OK : EXIT_FAILED;
   },
@@ -63,12 +67,12 @@ export const reportInWords = (storeName: string, report: CheckReport): string =>
   ].join('\n');
 };
 
-const keysInWords = (withoutKey: readonly Damage[], keysFolder: string): readonly string[] =>
+const keysInWords = (withoutKey: readonly Damage[], advice: string): readonly string[] =>
   withoutKey.length === 0
     ? []
     : [
         ...firstLines(withoutKey.map(damageInWords)),
-        `The personal data of ${quantity(withoutKey.length, 'session')} cannot be decrypted, because keys are missing in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS). If the folder was lost, sessions that had been erased are among them.`,
+        `The personal data of ${quantity(withoutKey.length, 'session')} cannot be decrypted, ${advice} If the keys were lost, sessions that had been erased are among them.`,
       ];
 
 export const firstLines = (lines: readonly string[]): readonly string[] =>

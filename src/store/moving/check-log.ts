@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../../kernel/event.ts';
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import type { SurveyOptions } from './survey.ts';
 
@@ -11,10 +12,12 @@ export type LogReport = {
 export const STRAY = 'another event has its number';
 export const GAP = 'events before it are missing';
 
+type CheckOptions = SurveyOptions & { readonly onEvent?: (event: RecordedEvent) => void };
+
 /** Reads the whole log through the port, and finds streams with missing events. */
 export const checkLog = async (
   store: Pick<EventStore, 'readAll'>,
-  { onPosition, stop }: SurveyOptions = {},
+  { onPosition, onEvent, stop }: CheckOptions = {},
 ): Promise<LogReport> => {
   const due = new Map<string, number>();
   const unreadable: Damage[] = [];
@@ -24,8 +27,10 @@ export const checkLog = async (
     const { stream, revision } = damage;
     if (stream !== undefined && revision !== undefined) due.set(stream, revision + 1);
   };
-  for await (const { stream, revision, position } of store.readAll({ onDamage })) {
+  for await (const event of store.readAll({ onDamage })) {
     stop?.throwIfAborted();
+    onEvent?.(event);
+    const { stream, revision, position } = event;
     events += 1;
     const next = due.get(stream) ?? 0;
     if (revision < next) unreadable.push({ position, stream, revision, reason: STRAY });

@@ -33,7 +33,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   };
 
   const current = async (stream: string, number = 1): Promise<SealKey> => {
-    const name = nameOf(stream, number);
+    const name = keyStreamOf(stream, number);
     const bytes = await read(name);
     if (bytes !== undefined) return { number, bytes };
     try {
@@ -49,12 +49,12 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   return {
     current,
     get: async (stream, number) => {
-      const name = nameOf(stream, number);
+      const name = keyStreamOf(stream, number);
       return (await read(name)) ?? ((await store.isDeleted(name)) ? 'destroyed' : undefined);
     },
     destroy: async (stream) => {
       for (let number = 1; ; number += 1) {
-        const name = nameOf(stream, number);
+        const name = keyStreamOf(stream, number);
         if (await store.isDeleted(name)) continue;
         const isThere = (await read(name)) !== undefined;
         if (isThere) await store.delete(name);
@@ -68,7 +68,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
 /** Two of the 32 digits mark it as a UUID of a hash. */
 const UUID_DIGITS_FREE = 30;
 
-const nameOf = (stream: string, number: number): string =>
+export const keyStreamOf = (stream: string, number: number): string =>
   `sealkey-${createHash('sha256').update(stream).digest('hex')}:${number}`;
 
 /** A UUID of the name, so that a repeated append is recognised. */

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { Damage } from '../../kernel/event-store.ts';
+import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { readKeyFiles } from './key-reader.ts';
+import { keyStreamOf } from './key-streams.ts';
 import { keyNumberOf } from './seal.ts';
 import { openSealed } from './sealed-event-store.ts';
 
@@ -13,9 +14,8 @@ export const missingKeys = (keysFolder: string) => {
   return {
     look: (event: RecordedEvent): void => {
       const { stream, revision, position } = event;
-      const { sealed } = event.data as { readonly sealed?: unknown };
-      if (typeof sealed !== 'string' || first.has(stream)) return;
-      const number = keyNumberOf(sealed);
+      const number = keyNumberIn(event);
+      if (number === undefined || first.has(stream)) return;
       const key = keys.get(stream, number);
       if (
         key === 'destroyed' ||
@@ -27,6 +27,37 @@ export const missingKeys = (keysFolder: string) => {
     /** The first such event of each stream. */
     done: (): readonly Damage[] => {
       keys.close();
+      return [...first.values()];
+    },
+  };
+};
+
+const keyNumberIn = ({ data }: RecordedEvent): number | undefined => {
+  const { sealed } = data as { readonly sealed?: unknown };
+  return typeof sealed === 'string' ? keyNumberOf(sealed) : undefined;
+};
+
+/** The same for a store that keeps its keys in streams, of which the whole log is read. */
+export const missingKeyStreams = (store: Pick<EventStore, 'isDeleted'>) => {
+  const there = new Set<string>();
+  /** By the stream of the key. */
+  const needed = new Map<string, Damage>();
+  return {
+    look: (event: RecordedEvent): void => {
+      const { stream, revision, position } = event;
+      there.add(stream);
+      const number = keyNumberIn(event);
+      if (number === undefined) return;
+      const keyStream = keyStreamOf(stream, number);
+      if (!needed.has(keyStream))
+        needed.set(keyStream, { stream, revision, position, reason: KEY_IS_MISSING });
+    },
+    /** The first such event of each stream. A key whose stream is deleted was destroyed by an erasure. */
+    done: async (): Promise<readonly Damage[]> => {
+      const first = new Map<string, Damage>();
+      for (const [keyStream, damage] of needed)
+        if (!there.has(keyStream) && !first.has(damage.stream ?? '') && !(await store.isDeleted(keyStream)))
+          first.set(damage.stream ?? '', damage);
       return [...first.values()];
     },
   };
