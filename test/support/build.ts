@@ -22,5 +22,7 @@ export const setup = (): void => {
   if (isCurrent(STAMP, 'src') && isCurrent(PAGE, 'console') && existsSync(OUTPUT)) return;
   // A type error is printed but does not stop the tests, because another check reports it.
   spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!existsSync(OUTPUT)) throw new Error(`the build made no ${OUTPUT}`);
+  // Without its console, the server would describe an API that lacks some operations.
+  for (const file of [OUTPUT, PAGE])
+    if (!existsSync(file)) throw new Error(`the build made no ${file}; its errors are above`);
 };
