@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { created, given, intent, intentCreated, phrase } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
 import { decideAgent } from '../decide.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 import { jsonBytes } from './event-parts.ts';
@@ -70,6 +70,13 @@ describe('adding phrases', () => {
     const agent = given(created('en'), intentCreated());
     agent.when({ ...taught, intentId: 'i9' }).refuses('intent_not_found', { intentId: 'i9' });
     agent.when({ ...taught, intentId: 'i1', language: 'de' }).refuses('bad_language', { language: 'de' });
+  });
+
+  it('is refused beyond the number of phrases that an intent may have', () => {
+    const full = Array.from({ length: INTENT_PHRASES_MAX }, (_, at) => phrase(`say ${at}`));
+    given(created('en'), intentCreated({ phrases: { en: full } }))
+      .when({ ...taught, intentId: 'i1' })
+      .refuses('too_many_items', { count: INTENT_PHRASES_MAX + 1 });
   });
 
   it('is refused to a new intent with the name of another', () =>

@@ -65,10 +65,10 @@ describe('the lists of an event', () => {
   });
 
   it('are in later events from the first on that does not fit, so that they stay in order', () =>
-    expect(partsOf({ en: [item(9), item(MAX)], de: [item(9)] })).toEqual({
+    expect(partsOf({ en: [item(9), item(MAX - 10)], de: [item(9)] })).toEqual({
       first: { en: [9] },
       later: [
-        ['en', [MAX]],
+        ['en', [MAX - 10]],
         ['de', [9]],
       ],
     }));
