@@ -51,6 +51,12 @@ describe('the lists of an event', () => {
       later: [],
     }));
 
+  it('have each item once, however many there are', () => {
+    const numbers = Array.from({ length: 1_000 }, (_, number) => number);
+    const parts = finished(eventPartsOf({ en: numbers }, { what: 'entity size', frame: '' }));
+    expect(parts).toEqual({ first: { en: numbers }, later: [] });
+  });
+
   it('fill the room beside the frame to the last byte', () => {
     const frame = item(100);
     const room = MAX - jsonBytes(frame);
@@ -61,7 +67,11 @@ describe('the lists of an event', () => {
   it('share that room', () => {
     const [half, rest] = [item(200_000), item(MAX - 200_000 - jsonBytes(''))];
     expect(partsOf({ en: [half], de: [rest] })).toMatchObject({ later: [] });
-    expect(partsOf({ en: [half], de: [`${rest}x`] })).toMatchObject({ first: { en: [200_000] } });
+    const larger = rest.length + 1;
+    expect(partsOf({ en: [half], de: ['x'.repeat(larger)] })).toEqual({
+      first: { en: [200_000] },
+      later: [['de', [larger + 3]]],
+    });
   });
 
   it('are in later events from the first on that does not fit, so that they stay in order', () =>
