@@ -9,9 +9,9 @@ export type UntakenResponses = {
 };
 
 /**
- * Connections whose client takes nothing of a response, or sends nothing after it. Only a response that is
- * not ready yet may take longer. Whoever listens to the timeout of a server must end such connections
- * themselves, also between requests: Node does so only without a listener.
+ * Finds connections to end: the client does not read a response, or sends no request after one. A request
+ * that still waits for its response keeps its connection. Node ends idle connections by itself only if its
+ * server has no listener for timeouts, so the listener must end them too.
  */
 export const untakenResponses = (): UntakenResponses => {
   const responses = new WeakMap<Socket, number>();

@@ -78,7 +78,7 @@ type Known = {
   readonly model: Model;
   readonly readings: Readings;
   readonly conditions: Conditions;
-  /** The fallback intents whose contexts are active, with their phrases. */
+  /** Fallback intents that the active contexts allow, with their phrases. */
   readonly refusals: ReturnType<typeof activeRefusals>;
   /** Whether the text equals one of these phrases. */
   readonly isRefused: boolean;

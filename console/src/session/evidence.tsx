@@ -107,7 +107,7 @@ const signed = (weight: number): string => {
 
 type Held = Explanation['candidates'][number] | Explanation['leftOut'][number];
 
-/** Intents whose reason the list of candidates does not show, or not whole. */
+/** Intents that the list of candidates leaves out, or shows without the whole reason. */
 const HeldBack = ({ of: { candidates, leftOut } }: PartProps) => {
   const held: readonly Held[] = [...candidates.filter(hasDetail), ...leftOut];
   if (held.length === 0) return null;

@@ -7,7 +7,7 @@ type Reader<Line, Result> = {
   readonly read: (line: Line) => Result | undefined;
 };
 
-/** The result of a call whose reply reports progress in lines. */
+/** Waits for the result of a call. Until then, each line of the reply reports progress. */
 export const resultOf = async <Line, Result>(
   client: Client,
   call: Call,

@@ -28,7 +28,7 @@ export type Capture = { readonly alias: string; readonly entity: string; readonl
 /** The match of a pattern: its captures in the order of the text, and the unit before which it ends. */
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
-/** Matches a pattern with the whole text, at whose end polite words do not count. */
+/** Matches a pattern with the whole text. Polite words at the end of the text are ignored. */
 export const matchWholeText = (
   elements: readonly PatternElement[],
   reading: TextReading,

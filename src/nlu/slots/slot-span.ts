@@ -1,7 +1,7 @@
 /** A place where a dictionary or a system entity matches; matches may overlap. `entity` without `@`. */
 export type Hint = { readonly entity: string; readonly start: number; readonly end: number };
 
-/** A slot whose values the tagger finds, from the annotations of phrases. `name` is the alias. */
+/** A slot that the tagger learned from annotated phrases. `name` is the alias of the annotation. */
 export type TaggedSlot = { readonly name: string; readonly entity: string };
 
 /** The span of a value, `text.slice(start, end)`. */
