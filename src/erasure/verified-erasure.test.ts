@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Criterion } from '../privacy/criterion.ts';
 import { verifiedErasures } from './verified-erasure.ts';
 
 const untouched = () => {
@@ -44,7 +45,8 @@ it('searches for texts, and for the ids of turns only on request', async () => {
     event('QueryReceived', { turnId, text: said }, 0),
     event('WebhookRequested', { callId: `${turnId}-1`, idempotencyKey: `${turnId}-1`, url: '', body }, 1),
   ];
-  const lookedFor = async (lookFor: readonly string[]): Promise<readonly string[]> => {
+  const byUser = (value: string): Criterion => ({ where: { path: 'originalRequest.data.user', value } });
+  const lookedFor = async (lookFor: readonly string[], criterion: Criterion = { session: 's1' }) => {
     let texts: readonly string[] = [];
     const erasures = verifiedErasures({
       desk: {
@@ -63,10 +65,13 @@ it('searches for texts, and for the ids of turns only on request', async () => {
       scavenge: untouched,
     });
     const request = { dryRun: false, actor: 'admin' as const, verify: true, scavenge: false };
-    await erasures.eraseAll({ session: 's1' }, { ...request, lookFor, logFiles: [] }).catch(() => undefined);
+    await erasures.eraseAll(criterion, { ...request, lookFor, logFiles: [] }).catch(() => undefined);
     return texts;
   };
   expect(await lookedFor([])).toContain(said);
   expect(await lookedFor([])).not.toContain(turnId);
   expect(await lookedFor([turnId])).toContain(turnId);
+  expect(await lookedFor([], byUser('user-4711'))).toContain('user-4711');
+  // A few characters can stand in any file by chance.
+  expect(await lookedFor([], byUser('U-1'))).not.toContain('U-1');
 });

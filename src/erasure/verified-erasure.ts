@@ -2,6 +2,7 @@ import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits.ts';
 import { type Criterion, wantedOf } from '../privacy/criterion.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
@@ -67,7 +68,7 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
     // Checked before anything is erased, because a later failure would hide the result.
     for (const path of logFiles) await requireReadable(path);
-    const searchedValue = wantedOf(criterion);
+    const searchedValue = wantedOf(criterion) ?? '';
     const names = new Set(streams);
     const utterances = utteranceCollector();
     const onErased = (event: RecordedEvent): void => {
@@ -81,7 +82,7 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
     const texts = new Set([
       ...utterances.texts(),
       ...lookFor,
-      ...(searchedValue === undefined ? [] : [searchedValue]),
+      ...(searchedValue.length < ERASURE_STRING_CHARS_MIN ? [] : [searchedValue]),
     ]);
     const verification = await prove(agentIds, { streams: [...names], texts, logFiles, onStep });
     return erasures.map((erasure) => ({ ...erasure, ...scavengeReport, verification }));

@@ -106,8 +106,9 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
         idsIn(sessionsOf(agentId), (turn) => turn.user === user);
       const where = (user: string) => `originalRequest.data.user.userId=${user}`;
       const erased = await cli(['erase', '--where', where('U-0'), '--yes', '--verify', '--json']);
-      expect(erased.exitCode, erased.err).toBe(0);
       const erasures: readonly Answer[] = erased.json().erasures;
+      expect(erasures[0]?.verification, erased.err).toMatchObject({ isClean: true });
+      expect(erased.exitCode, erased.err).toBe(0);
       for (const { agentId } of history.agents) {
         const meant = sessionsBy(agentId, 'U-0');
         const found = erasures.find((erasure) => erasure.agentId === agentId);
