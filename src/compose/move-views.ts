@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { refuseThere } from '../disk/backup.ts';
 import { backupDraft } from '../disk/backup-draft.ts';
+import { writtenFolder } from '../disk/written-folder.ts';
 import { forgetProcessedReceipts } from '../erasure/erasure-follower.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -124,15 +126,11 @@ const incomplete = (displayPath: string, fault: string, cause?: unknown): Config
   new ConfigError(`${displayPath} is not an export of views: ${fault}.`, { cause });
 
 const manifestIn = async (folder: string, displayPath: string): Promise<ViewsExport> => {
-  const manifest = await readFile(join(folder, MANIFEST_FILE), 'utf8')
-    .then((text): unknown => JSON.parse(text))
-    .catch((cause: unknown) => {
-      throw incomplete(displayPath, `${MANIFEST_FILE} cannot be read`, cause);
-    });
+  const files = writtenFolder(folder, (fault, cause) => incomplete(displayPath, fault, cause));
+  const manifest = await files.jsonOf(MANIFEST_FILE);
   if (!isManifest(manifest)) throw incomplete(displayPath, `${MANIFEST_FILE} does not say what it contains`);
-  const data = await stat(join(folder, DATA_FILE)).catch(() => undefined);
   // Opening a folder without it would make an empty one.
-  if (!data?.isFile() || data.size === 0) throw incomplete(displayPath, `${DATA_FILE} is missing`);
+  if ((await files.bytesOf(DATA_FILE)) === 0) throw incomplete(displayPath, `${DATA_FILE} is empty`);
   return manifest;
 };
 
@@ -148,8 +146,11 @@ const requireFit = async (
   address: KeptStore,
   opener: Opener,
 ): Promise<void> => {
-  const store = await openEventStore(address, opener);
-  const env = openLmdb({ path: from });
+  const env = openExport(from, displayPath);
+  const store = await openEventStore(address, opener).catch(async (error: unknown) => {
+    await env.close();
+    throw error;
+  });
   try {
     const found = (await viewsIn(lmdbViewStore(env))).length;
     if (found !== views) throw incomplete(displayPath, `${DATA_FILE} has ${found} of ${views} views`);
@@ -158,8 +159,23 @@ const requireFit = async (
       throw new ConfigError(
         `These views do not belong to the event store: ${misfit}. A server without them builds its own.`,
       );
+  } catch (error) {
+    throw isParleyError(error, 'view_damaged')
+      ? incomplete(displayPath, `the view ${error.facts.view} in ${DATA_FILE} is damaged`, error)
+      : error;
   } finally {
     await Promise.all([store.close(), env.close()]);
+  }
+};
+
+/** Its damage is not that of the store, which `parley store check` would look at. @throws ConfigError */
+const openExport = (from: string, displayPath: string): LmdbEnvironment => {
+  try {
+    return openLmdb({ path: from });
+  } catch (error) {
+    throw isParleyError(error, 'store_damaged')
+      ? incomplete(displayPath, `${DATA_FILE} is damaged: ${error.facts.reason}`, error)
+      : error;
   }
 };
 

@@ -1,4 +1,5 @@
-import { type Folders, type Manifest, makeBackup } from '../disk/backup.ts';
+import { type Folders, makeBackup } from '../disk/backup.ts';
+import type { Manifest } from '../disk/backup-folder.ts';
 
 export type BackupWork = {
   readonly places: Folders;

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, readManifest } from './backup.ts';
+import { type Manifest, readManifest } from './backup-folder.ts';
 
 /** A complete backup: it was verified when it was made. */
 export type ListedBackup = Omit<Manifest, 'format'> & { readonly name: string; readonly bytes: number };

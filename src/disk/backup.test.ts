@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +22,7 @@ import { openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { EMBEDDED, noteStore } from '../store/lmdb/store-note.ts';
 import { type Folders, makeBackup, restoreBackup, type Watch } from './backup.ts';
+import { backupsIn } from './backup-list.ts';
 import { openDataFolder } from './data-folder.ts';
 
 const ABOUT = { parley: '1.2.3', madeAt: '2026-03-02T12:00:00.000Z' };
@@ -209,5 +221,88 @@ describe('a backup', () => {
     await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
       code: 'backup_unreadable',
     });
+  });
+
+  it.each([
+    ['a text that is no key', (key: string) => `${key.slice(1)}\n`],
+    ['another key', () => `${'ab'.repeat(32)}\n`],
+    ['a file too large for a key', (key: string) => key.padEnd(100_000)],
+  ])('that has %s in secret-key is not restored', async (_, written) => {
+    const key = await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    await writeFile(join(folder, 'backup', 'secret-key'), written(key));
+    await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
+      code: 'backup_unreadable',
+      message: expect.not.stringContaining(key.slice(1, 20)),
+    });
+    expect(await readdir(join(folder, 'other')).catch(() => [])).toEqual([]);
+  });
+
+  it('of an earlier version, which has no hash of its key, is restored', async () => {
+    const key = await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const path = join(folder, 'backup', 'backup.json');
+    const { secretKeySha256: _, ...earlier } = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify(earlier));
+    expect(await restoreBackup(placesOf('other'), watch)).toMatchObject({ events: 10 });
+    expect(openDataFolder(join(folder, 'other')).read('secret-key')).toBe(key);
+  });
+
+  it('whose secret key is hashed in its manifest only', async () => {
+    await served();
+    expect(await makeBackup(placesOf('data'), ABOUT, watch)).not.toHaveProperty('secretKeySha256');
+    expect(await restoreBackup(placesOf('other'), watch)).not.toHaveProperty('secretKeySha256');
+    expect((await backupsIn(folder))[0]).not.toHaveProperty('secretKeySha256');
+  });
+
+  it.each(['backup.json', 'secret-key', 'data.mdb'])(
+    'with a folder or a pipe as %s is refused, and not waited for',
+    async (name) => {
+      await served();
+      await makeBackup(placesOf('data'), ABOUT, watch);
+      const path = join(folder, 'backup', name);
+      await rm(path);
+      await mkdir(path);
+      await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
+        message: `${join(folder, 'backup')} is not a readable backup: ${name} is not a file`,
+      });
+      await rm(path, { recursive: true });
+      spawnSync('/bin/sh', ['-c', 'mkfifo "$0"', path]);
+      await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
+        code: 'backup_unreadable',
+      });
+    },
+  );
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['foreign', () => Buffer.alloc(64 * 1024, 'no store')],
+  ])('whose store is %s names the backup, and not the check of another store', async (_, damaged) => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const path = join(folder, 'backup', 'data.mdb');
+    await writeFile(path, damaged(await readFile(path)));
+    const refused = restoreBackup(placesOf('other'), watch);
+    await expect(refused).rejects.toMatchObject({ code: 'backup_unreadable' });
+    await expect(refused).rejects.toThrow(
+      new RegExp(`^${join(folder, 'backup')} is not a readable backup: (?!.*store check)`),
+    );
+  });
+
+  it('with links and other files is restored as whole files, without the others', async () => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const backup = join(folder, 'backup');
+    for (const name of ['backup.json', 'secret-key', 'data.mdb']) {
+      await rename(join(backup, name), join(folder, name));
+      await symlink(join(folder, name), join(backup, name));
+    }
+    await writeFile(join(backup, 'notes.txt'), 'not of a backup');
+    await restoreBackup(placesOf('other'), watch);
+    for (const name of ['secret-key', 'data.mdb'])
+      expect((await lstat(join(folder, 'other', name))).isFile()).toBe(true);
+    expect(await readdir(join(folder, 'other'))).not.toContain('notes.txt');
+    expect(await logIn('other')).toHaveLength(10);
   });
 });

@@ -4,16 +4,9 @@ import { requireRoom } from '../store/disk-room.ts';
 import { DATA_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { type SalvageReport, salvage } from '../store/lmdb/salvage.ts';
 import { damageOf } from '../store/lmdb/sound-file.ts';
-import {
-  type Folders,
-  type Manifest,
-  refuseThere,
-  requireStore,
-  surveyIn,
-  type Watch,
-  writeManifest,
-} from './backup.ts';
+import { type Folders, refuseThere, requireStore, surveyIn, type Watch, writeManifest } from './backup.ts';
 import { backupDraft } from './backup-draft.ts';
+import type { Manifest } from './backup-folder.ts';
 
 /**
  * Makes a backup of the readable records of a damaged store, without writing to it.
@@ -37,7 +30,11 @@ export const repairStore = async (
         throw damageOf(join(store, DATA_FILE), error);
       })
       .finally(() => env.close());
-    const { survey } = await surveyIn(draft.path, (at, end) => onProgress('reading the copy', at, end), stop);
+    const { survey } = await surveyIn(
+      { path: draft.path },
+      (at, end) => onProgress('reading the copy', at, end),
+      stop,
+    );
     const manifest = await writeManifest(draft.path, data, { ...about, ...survey });
     await refuseThere(backup);
     await draft.finish();

@@ -753,6 +753,8 @@ export const LOG_RETRY_MS = 100;
 export const LOG_FLUSH_MS_MAX = 1_000;
 /** A larger file is not a secret: it was named by mistake, or it is endless. */
 export const SECRET_FILE_BYTES_MAX = 64 * 1024;
+/** Manifests of backups and of exported views, and keys, are far smaller: a larger file is another one. */
+export const WRITTEN_TEXT_BYTES_MAX = 64 * 1024;
 /** The time to stop a server, in milliseconds: service managers send SIGKILL ten seconds after SIGTERM. */
 export const STOP_MS_MAX = 9_500;
 /**

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,8 +95,21 @@ describe('views that were exported', () => {
   });
 
   it.each([
-    ['its data is missing', (folder: string) => rmSync(join(folder, 'data.mdb')), 'data.mdb is missing'],
-    ['its data is empty', (folder: string) => truncateSync(join(folder, 'data.mdb')), 'data.mdb is missing'],
+    ['its data is missing', (folder: string) => rmSync(join(folder, 'data.mdb')), 'data.mdb cannot be read'],
+    ['its data is empty', (folder: string) => truncateSync(join(folder, 'data.mdb')), 'data.mdb is empty'],
+    [
+      'its data is cut off',
+      (folder: string) => truncateSync(join(folder, 'data.mdb'), 10_000),
+      /data\.mdb is damaged: (?!.*store check)/,
+    ],
+    [
+      'its manifest is a folder',
+      (folder: string) => {
+        rmSync(join(folder, 'views.json'));
+        mkdirSync(join(folder, 'views.json'));
+      },
+      'views.json is not a file',
+    ],
     [
       'its data is that of something else',
       (folder: string) => cpSync(join(first.dataFolder, 'data.mdb'), join(folder, 'data.mdb')),
