@@ -1,6 +1,7 @@
 import type { Sources } from '../settings/config.ts';
 import type { Setting } from '../settings/setting.ts';
 import type { Io } from './io.ts';
+import { printMessage } from './terminal/message.ts';
 
 export type Argument = {
   /** `<id>` if required, `[path]` if not. */
@@ -37,7 +38,7 @@ export type CommandArguments = {
 export const warnOn =
   (io: Io) =>
   (message: string): void => {
-    io.err.write(`parley: ${message}\n`);
+    printMessage(io, message);
   };
 
 /** The sources of a command's settings. */

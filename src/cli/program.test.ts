@@ -466,8 +466,10 @@ describe('a chat', () => {
     answers = { 'GET /admin/agents': { json: { agents } } };
     const { exitCode, err } = await run(['chat']);
     expect(exitCode).toBe(2);
-    expect(err).toContain('which agent? Name one by its id:\n  a1  Shop\n  a2  Shop');
-    expect((await run(['inbox'])).err).toContain('which agent? Name one with --agent, by its id:\n  a1');
+    expect(err).toContain('which agent? Name one by its id:\n        a1  Shop\n        a2  Shop');
+    expect((await run(['inbox'])).err).toContain(
+      'which agent? Name one with --agent, by its id:\n        a1',
+    );
   });
 
   it('lists the reports without an agent, because all agents have the same', async () => {
@@ -502,5 +504,52 @@ describe('a chat', () => {
     const { out } = await run(['fork', 's', '--agent', 'a1', '--at', '1']);
     expect(out.split('\n')).toHaveLength(2);
     expect(out).toContain("`parley fork 's'\\''; reboot; '\\'' turn 9~1~01234567' --say TEXT`");
+  });
+});
+
+describe('a message', () => {
+  const forged = 's1\r\nparley: nothing is wrong\n\u001b[2J\u202e';
+
+  it('about a session does not begin a line with its id, nor clear the screen', async () => {
+    answers = {
+      'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: forged, language: 'en' }] } },
+      [`GET /admin/replay/owners?${new URLSearchParams({ session: forged })}`]: { json: { owners: [] } },
+    };
+    for (const words of [
+      ['show', forged],
+      ['agent', 'export', 'unknown'],
+      ['sessions', 'tag', 's1', `\n${forged}`, '--agent', 'a1'],
+    ]) {
+      const { err } = await run(words);
+      expect(err).toMatch(/^parley: /);
+      expect(err.split('\n').filter((line) => line.startsWith('parley:'))).toHaveLength(1);
+      for (const sign of ['\u001b', '\u202e', '\r']) expect(err).not.toContain(sign);
+    }
+  });
+
+  it('of the server keeps to itself what a client wrote', async () => {
+    answers = {
+      'GET /admin/agents': {
+        status: 400,
+        json: { status: { code: 400, errorType: 'bad_request', errorDetails: `no ${forged}` } },
+      },
+    };
+    const { err } = await run(['agent', 'list']);
+    expect(err).toBe(
+      `parley: the server refused (400): no s1\n      parley: nothing is wrong\n      \\u001b[2J\\u202e\n`,
+    );
+  });
+
+  it('that a command succeeded is one line, whatever the session is called', async () => {
+    const path = `/admin/agents/a1/sandboxes/${encodeURIComponent(forged)}`;
+    answers = {
+      'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
+      [`DELETE ${path}`]: { json: {} },
+    };
+    const { out } = await run(['sandbox', 'delete', forged, '--agent', 'a1']);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^Deleted s1 +parley: nothing is wrong .*\.$/),
+      '',
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts
 import { secretsIn } from './secrets.ts';
 import { lineColumnsOf } from './terminal/fold.ts';
 import { forTerminals } from './terminal/for-terminals.ts';
+import { printMessage } from './terminal/message.ts';
 
 /** Columns of help that goes into a file or a pipe. */
 const HELP_COLUMNS = 80;
@@ -79,7 +80,7 @@ const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
     .showHelpAfterError('(add --help for what it takes)')
     .configureOutput({
       writeOut: (text) => io.out.write(text),
-      writeErr: (text) => io.err.write(text),
+      writeErr: (text) => io.err.write(forTerminals(text)),
       getOutHelpWidth: () => helpColumnsOf(io),
     });
 
@@ -181,11 +182,11 @@ const reportError = (error: unknown, io: Io): number => {
   // Commander has already printed its message, or the requested help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   if (error instanceof ConfigError || error instanceof CommandError) {
-    io.err.write(`parley: ${forTerminals(error.message)}\n`);
+    printMessage(io, error.message);
     return error instanceof CommandError ? error.exitCode : EXIT_USAGE;
   }
   if (isOfTheMachine(error)) {
-    io.err.write(`parley: ${forTerminals(error.message)}\n`);
+    printMessage(io, error.message);
     return EXIT_FAILED;
   }
   // A bug: its stack helps to fix it.

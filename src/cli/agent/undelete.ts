@@ -5,6 +5,7 @@ import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 import type { AgentRow } from './list.ts';
 
@@ -28,7 +29,7 @@ export const agentUndelete: Command = {
       agent.tokensTaken === 0
         ? ''
         : ` ${quantity(agent.tokensTaken, 'token')} of another agent stay revoked.`;
-    const text = `Agent ${agentId} (${agent.name}) answers again, and its tokens work.${revokedTokens}`;
+    const text = `Agent ${agentId} (${asCell(agent.name)}) answers again, and its tokens work.${revokedTokens}`;
     printAnswer(args, io, { json: agent, text });
     return EXIT_OK;
   },

@@ -4,7 +4,7 @@ import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printNotice } from '../terminal/print.ts';
 import { leavesOf, verificationText, verifiedRecord } from './verified-record.ts';
 
 export const auditRenew: Command = {
@@ -20,7 +20,7 @@ export const auditRenew: Command = {
       printAnswer(args, io, { json: before, text: verificationText(before) });
       return EXIT_OK;
     }
-    if (!args.has('json')) io.err.write(`${verificationText(before)}\n`);
+    if (!args.has('json')) printNotice(io, verificationText(before));
     const question =
       `Continue the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
       'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';

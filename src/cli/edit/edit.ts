@@ -11,6 +11,7 @@ import { type Client, openClient, RefusedError } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
+import { asCell, asParagraph } from '../terminal/for-terminals.ts';
 import { printAnswer, printNotice, printWarnings } from '../terminal/print.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { editorOf, openEditor } from './editor.ts';
@@ -89,7 +90,7 @@ const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Prom
 const goOn = ({ agentId, folder }: WorkTree): string => `parley edit ${agentId} ${folder}`;
 
 const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io): void => {
-  const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}`).join('\n');
+  const list = (paths: readonly string[]): string => paths.map((path) => `  ${asCell(path)}`).join('\n');
   if (brought.length > 0) {
     printNotice(
       io,
@@ -114,7 +115,10 @@ const record = async (args: CommandArguments, io: Io, work: Work): Promise<EditR
   for (;;) {
     const checked = await withProgress(io, 'checking the files', check(work));
     if (!('faults' in checked)) return recordCheckedFiles(args, io, { ...work, ...checked });
-    printNotice(io, ['The files have faults:', ...checked.faults.map((fault) => `  ${fault}`)].join('\n'));
+    printNotice(
+      io,
+      ['The files have faults:', ...checked.faults.map((fault) => `  ${asParagraph(fault)}`)].join('\n'),
+    );
     const mayOpen = editor !== undefined && io.terminal.input && !args.has('yes');
     if (!mayOpen || !(await confirm(args, io, 'Open the editor again?'))) {
       io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);

@@ -3,6 +3,7 @@ import { agentPath, chooseSession, SESSION_AGENT_OPTION } from '../client/choose
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 
 export const sandboxDelete: Command = {
@@ -17,7 +18,7 @@ export const sandboxDelete: Command = {
     const { agentId, sessionId } = await chooseSession(client, args);
     const path = `${agentPath(agentId)}/sandboxes/${encodeURIComponent(sessionId)}`;
     const json = await client.json<object>({ method: 'DELETE', path });
-    printAnswer(args, io, { json, text: `Deleted ${sessionId}.` });
+    printAnswer(args, io, { json, text: `Deleted ${asCell(sessionId)}.` });
     return EXIT_OK;
   },
 };

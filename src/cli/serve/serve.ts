@@ -5,6 +5,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import type { StoreAddress } from '../../settings/store-address.ts';
 import { type Command, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
+import { printMessage } from '../terminal/message.ts';
 import { bannerOf } from './banner.ts';
 import { assertFreePort } from './free-port.ts';
 
@@ -20,7 +21,7 @@ export const serve: Command = {
   run: async (args, io) => {
     const config = readServerConfig(sourcesOf(args, io));
     for (const name of unknownVariables(io.env)) {
-      io.err.write(`parley: ${name} is set, but there is no such setting (see parley serve --help)\n`);
+      printMessage(io, `${name} is set, but there is no such setting (see parley serve --help)`);
     }
     // Loaded here, so that other commands do not load the server's code.
     const { startServer } = await import('../../compose/compose.ts');

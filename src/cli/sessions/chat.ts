@@ -9,6 +9,7 @@ import { type Command, type CommandArguments, type Option, secretFile } from '..
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
+import { asCell, asParagraph } from '../terminal/for-terminals.ts';
 import { printNotice, printText } from '../terminal/print.ts';
 import { type ChatReply, chatHelp, contextsText, turnText } from './chat-text.ts';
 
@@ -122,7 +123,9 @@ const converse = async (visit: Visit, io: Io): Promise<number> => {
   const colours = coloursOf(io);
   const interactive = io.terminal.input && io.terminal.out;
   if (interactive) {
-    io.out.write(`${colours.dim(`Talking to ${visit.agentName}. :help shows what else can be done.`)}\n`);
+    io.out.write(
+      `${colours.dim(`Talking to ${asCell(visit.agentName)}. :help shows what else can be done.`)}\n`,
+    );
   }
   const { lines, prompt } = linesOf(io, interactive ? colours.bold('> ') : undefined);
   let failed = false;
@@ -162,7 +165,7 @@ const respond = async (
     return true;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    printNotice(io, colours.red(error.message));
+    printNotice(io, colours.red(asParagraph(error.message)));
     return false;
   }
 };

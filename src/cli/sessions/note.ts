@@ -4,6 +4,7 @@ import { openClient } from '../client/client.ts';
 import { zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { annotationsText, type ListedNotes } from './notes-text.ts';
 
@@ -37,7 +38,7 @@ export const sessionsNote: Command = {
       const remainingNotes = await client.json<ListedNotes>({ method: 'DELETE', path: note });
       printAnswer(args, io, {
         json: remainingNotes,
-        text: `Note ${noteToRemove} was removed from ${sessionId}.`,
+        text: asCell(`Note ${noteToRemove} was removed from ${sessionId}.`),
       });
       return EXIT_OK;
     }
@@ -47,7 +48,7 @@ export const sessionsNote: Command = {
       return EXIT_OK;
     }
     const all = await client.json<ListedNotes>({ method: 'POST', path: notes, body: { text } });
-    const confirmation = `Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`;
+    const confirmation = asCell(`Note ${all.notes.at(-1)?.noteId ?? ''} was added to ${sessionId}.`);
     printAnswer(args, io, { json: all, text: confirmation });
     return EXIT_OK;
   },

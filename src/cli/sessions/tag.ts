@@ -4,6 +4,7 @@ import { openClient } from '../client/client.ts';
 import { argumentsIn } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { printAnswer } from '../terminal/print.ts';
 import type { ListedNotes } from './notes-text.ts';
 
@@ -36,7 +37,7 @@ export const sessionsTag: Command = {
     const tags = all.tags.map(({ tag }) => tag).join(', ');
     printAnswer(args, io, {
       json: all,
-      text: tags === '' ? `${sessionId} has no tags now.` : `${sessionId} is tagged: ${tags}`,
+      text: asCell(tags === '' ? `${sessionId} has no tags now.` : `${sessionId} is tagged: ${tags}`),
     });
     return EXIT_OK;
   },

@@ -3,7 +3,7 @@ import { quantity } from '../../kernel/quantity.ts';
 import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
 import { lineColumnsOf, rowsText, wrapText } from './fold.ts';
-import { asCell, columnsOf, forTerminals, pad } from './for-terminals.ts';
+import { asCell, asParagraph, columnsOf, forTerminals, pad } from './for-terminals.ts';
 
 /** Prints a result: with `--json` as one JSON object, otherwise as text. */
 export const printAnswer = (
@@ -66,7 +66,7 @@ const WARNINGS_SHOWN_MAX = 20;
 export const printWarnings = (io: Io, agentId: string, warnings: readonly Warning[]): void => {
   const lines = warnings
     .slice(0, WARNINGS_SHOWN_MAX)
-    .map(({ path, message }) => `warning: ${path}: ${message}`);
+    .map(({ path, message }) => asParagraph(`warning: ${path}: ${message}`));
   const otherCount = warnings.length - lines.length;
   const otherLine = `… and ${quantity(otherCount, 'more warning')}. To list them:\n  parley agent validate ${agentId}`;
   for (const line of [...lines, ...(otherCount > 0 ? [otherLine] : [])]) printNotice(io, line);

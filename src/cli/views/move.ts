@@ -5,6 +5,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { readableError } from '../store/embedded-store.ts';
+import { printMessage } from '../terminal/message.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
@@ -42,7 +43,7 @@ export const viewsImport: Command = {
   ],
   run: async (args, io) => {
     const { importViews } = await import('../../compose/move-views.ts');
-    const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
+    const onWaiting = (reason: string) => printMessage(io, `waiting for the event store: ${reason}`);
     const archive = await withProgress(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
     printAnswer(args, io, {
       json: archive,

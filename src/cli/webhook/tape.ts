@@ -15,6 +15,7 @@ import {
 } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { printNotice } from '../terminal/print.ts';
 import { type ReplyTape, replyTape } from './tape-file.ts';
 
 const HOST = '127.0.0.1';
@@ -102,7 +103,7 @@ const answer = async (
     return;
   }
   const { status, contentType, bytes, callId, by } = reply;
-  io.err.write(`${status}: as call ${callId}, found by its ${by}\n`);
+  printNotice(io, `${status}: as call ${callId}, found by its ${by}`);
   response.writeHead(status, { 'content-type': contentType, 'x-parley-tape': callId }).end(bytes);
 };
 
