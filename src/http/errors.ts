@@ -39,6 +39,7 @@ export const answers = {
   note_not_found: notFound,
   turn_not_found: notFound,
   sandbox_not_found: notFound,
+  sandbox_unfinished: conflict,
   sessions_owner_unclear: badRequest,
   revision_not_found: notFound,
   what_if_not_found: notFound,

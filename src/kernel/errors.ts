@@ -153,6 +153,9 @@ export const errors = {
   session_erased: 'session {sessionId} was erased and cannot be read',
   turn_not_found: 'session {sessionId} has no turn {turn}; its number of turns is {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',
+  sandbox_unfinished:
+    'sandbox {sandboxId} has {answered} of its {turns} turns: it is still being made, or the server stopped meanwhile; ' +
+    'wait for it, or delete it and fork again',
   sessions_owner_unclear:
     'the export is named "{name}", which matches {agents} agents: name the one whose sessions to use with sessionsOf (--of)',
   revision_not_found: 'the agent had no revision {revision}',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Agent } from '../agent/agent.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SandboxDesk } from '../turn/sandboxes.ts';
@@ -73,20 +74,23 @@ it.each(['while it copies events', 'while it runs the rest'])(
 
 type Stubs = {
   readonly events?: readonly Partial<RecordedEvent>[];
+  readonly answered?: number;
   readonly sandboxes?: Partial<SandboxDesk>;
 };
 
-const deskOf = ({ events = [], sandboxes = {} }: Stubs): ForkDesk => {
+const agent = { settings: { language: 'en', defaultTimezone: 'UTC' } } as Agent;
+
+const deskOf = ({ events = [], answered = 1, sandboxes = {} }: Stubs): ForkDesk => {
   const readAll = async function* () {
     yield* events as readonly RecordedEvent[];
   };
   const store: Pick<EventStore, 'readStream' | 'readAll'> = { readStream: readAll, readAll };
   return forkDesk({
     store,
-    agents: { get: () => expect.fail(), requireKnown: () => undefined },
+    agents: { get: () => agent, requireKnown: () => undefined },
     past: { stream: async () => 'session-agent-s', page: unexpected, turn: unexpected, turns: unexpected },
     reader: {
-      count: async () => 1,
+      count: async () => answered,
       numberAt: unexpected,
       from: async function* () {
         yield { span: spanOf(1), turn: {} as RecordedTurn };
@@ -129,6 +133,43 @@ it('lists a sandbox as unfinished while it has fewer answers than it will have',
   expect(await listed('ContextsAdded')).toEqual([true]);
   expect(await listed('QueryReceived', 'ReplySent', 'QueryReceived')).toEqual([true]);
   expect(await listed('QueryReceived', 'ReplySent', 'QueryReceived', 'ReplySent')).toEqual([false]);
+});
+
+it.each([
+  [0, ['ContextsAdded']],
+  [1, ['QueryReceived', 'ReplySent', 'QueryReceived']],
+])(
+  'says nothing in an unfinished sandbox with %i answers, and what to do instead',
+  async (answered, types) => {
+    const events = types.map((type) => ({
+      type,
+      metadata: { ...({} as RecordedEvent['metadata']), sandboxTurns: 4 },
+    }));
+    const desk = deskOf({ events, answered });
+    const said = desk.say(
+      { agentId: 'agent', sandboxId: 's~1~12345678' },
+      { text: 'hi', webhook: 'recorded' },
+    );
+    await expect(said).rejects.toMatchObject({
+      code: 'sandbox_unfinished',
+      message: expect.stringMatching(
+        new RegExp(`has ${answered} of its 4 turns: .*; wait for it, or delete it and fork again$`),
+      ),
+    });
+  },
+);
+
+it('leaves nothing of a sandbox whose first words cannot be answered', async () => {
+  const deleted: string[] = [];
+  const desk = deskOf({
+    sandboxes: {
+      begin: async () => undefined,
+      runTurn: () => Promise.reject(new Error('the disk is full')),
+      delete: async ({ sandboxId }) => void deleted.push(sandboxId),
+    },
+  });
+  await expect(desk.begin('agent', { text: 'hi', webhook: 'recorded' })).rejects.toThrow('the disk is full');
+  expect(deleted).toEqual(['~0~12345678']);
 });
 
 it('deletes an unfinished sandbox that has no turn', async () => {

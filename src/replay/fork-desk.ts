@@ -28,7 +28,7 @@ export interface ForkDesk {
   fork(key: SessionKey, order: ForkOrder): Promise<LongFork>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
   begin(agentId: string, query: SandboxQuery): Promise<Forked>;
-  /** @throws sandbox_not_found */
+  /** @throws sandbox_not_found, sandbox_unfinished */
   say(key: SandboxKey, query: SandboxQuery): Promise<RecordedTurn>;
   list(agentId: string): Promise<readonly Sandbox[]>;
   /** @throws sandbox_not_found */
@@ -51,10 +51,15 @@ export const forkDesk = (ports: Ports): ForkDesk => {
   const { store, agents, past, reader, sandboxes } = ports;
   const forks = runningForks();
 
+  /** The turns of a finished sandbox. @throws sandbox_not_found, sandbox_unfinished */
   const countOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<number> => {
-    const turns = await reader.count(sandboxStream(agentId, name));
-    if (turns === 0) throw new ParleyError('sandbox_not_found', { sandboxId: name });
-    return turns;
+    const stream = sandboxStream(agentId, name);
+    const first = await firstEvent(store, stream);
+    if (first === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: name });
+    const { sandboxTurns: turns = 0 } = first.metadata;
+    const answered = await answeredIn(reader, stream);
+    if (answered < turns) throw new ParleyError('sandbox_unfinished', { sandboxId: name, answered, turns });
+    return reader.count(stream);
   };
 
   return {
@@ -78,11 +83,19 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     },
     delete: async (key) => {
       // An unfinished one may have no turn.
-      const first = store.readStream(sandboxStream(key.agentId, key.sandboxId), { limit: 1 });
-      for await (const _ of first) return sandboxes.delete(key);
-      throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
+      const first = await firstEvent(store, sandboxStream(key.agentId, key.sandboxId));
+      if (first === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
+      return sandboxes.delete(key);
     },
   };
+};
+
+const firstEvent = async (
+  store: Pick<EventStore, 'readStream'>,
+  stream: string,
+): Promise<RecordedEvent | undefined> => {
+  for await (const event of store.readStream(stream, { limit: 1 })) return event;
+  return undefined;
 };
 
 type Tally = { events: number; answered: number; readonly turns: number };
@@ -148,6 +161,7 @@ const spanAt = async (reader: TurnReader, stream: string, turn: number): Promise
 /** Turns with a reply; only the last turn may lack one. */
 const answeredIn = async (reader: TurnReader, stream: string): Promise<number> => {
   const turns = await reader.count(stream);
+  if (turns === 0) return 0;
   return (await spanAt(reader, stream, turns))?.isOpen ? turns - 1 : turns;
 };
 
@@ -171,10 +185,15 @@ const beginSandbox =
     const origin = { sessionId: '', turn: 0 };
     const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
     const now = clock();
-    await sandboxes.begin(sandbox, [], 1);
-    await setContexts(sandboxes, sandbox, query, now);
-    const client = { lang: language, timezone: defaultTimezone, numbers: 'number' } as const;
-    await sandboxes.runTurn(sandbox, turnFrom(query, client, now));
+    try {
+      await sandboxes.begin(sandbox, [], 1);
+      await setContexts(sandboxes, sandbox, query, now);
+      const client = { lang: language, timezone: defaultTimezone, numbers: 'number' } as const;
+      await sandboxes.runTurn(sandbox, turnFrom(query, client, now));
+    } catch (error) {
+      await sandboxes.delete(sandbox).catch(() => undefined);
+      throw error;
+    }
     const { turns } = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: 1 });
     return { sandboxId: sandbox.sandboxId, origin, copied: 0, turns: [...turns] };
   };

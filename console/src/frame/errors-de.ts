@@ -10,6 +10,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   note_not_found: 'Diese Notiz gibt es nicht mehr.',
   turn_not_found: 'So viele Äußerungen hat die Sitzung nicht.',
   sandbox_not_found: 'Diese Sandbox gibt es nicht.',
+  sandbox_unfinished: 'Diese Sandbox ist nicht vollständig. Löschen Sie sie und zweigen Sie neu ab.',
   revision_not_found: 'Diese Revision hatte der Agent nicht.',
   what_if_not_found: 'Diesen Vergleich gibt es nicht. Ein Server behält die letzten.',
   webhook_call_not_found: 'Diesen Aufruf gibt es nicht.',

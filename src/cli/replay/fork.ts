@@ -18,6 +18,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { asCell, asShellWord } from '../terminal/for-terminals.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
+import { withProgress } from '../terminal/progress.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
 
 export const fork: Command = {
@@ -72,11 +73,15 @@ export const fork: Command = {
     const isGoneOn = at === undefined && SANDBOX_ID.test(session.sessionId) && !args.has('rest');
     const forked = isGoneOn
       ? await goneOn(client, session, edits)
-      : await client.json<Forked>({
-          method: 'POST',
-          path: `${session.path}/fork`,
-          body: { ...edits, rest: args.has('rest'), ...(at !== undefined && { turn: at }) },
-        });
+      : await withProgress(
+          io,
+          'forking',
+          client.json<Forked>({
+            method: 'POST',
+            path: `${session.path}/fork`,
+            body: { ...edits, rest: args.has('rest'), ...(at !== undefined && { turn: at }) },
+          }),
+        );
     const json = { agentId: session.agentId, ...forked };
     printAnswer(args, io, { json, text: forkText(forked, io) });
     if (

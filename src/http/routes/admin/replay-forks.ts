@@ -79,7 +79,7 @@ const newForkOperations = (forks: ForkDesk) => [
     body: SandboxQuery,
     bodyLimits: queryBody,
     reply: Type.Object({ turn: RecordedTurn }),
-    errors: ['sandbox_not_found', ...refusals],
+    errors: ['sandbox_not_found', 'sandbox_unfinished', ...refusals],
     run: async ({ params, body }) => ({
       turn: await forks.say({ agentId: params.id, sandboxId: params.sandbox }, body),
     }),
