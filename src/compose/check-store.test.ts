@@ -72,6 +72,43 @@ it('names the sealed stream in EventStoreDB whose key is missing, and not one wh
   await inner.close();
 });
 
+it('tells a key in EventStoreDB that was made under another secret key from a missing one', async () => {
+  const secretKey = Buffer.alloc(32, 7);
+  const inner = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
+  const now = () => '2026-01-02T03:04:05.678Z';
+  const fields = personalFieldsOf(sessionEvents);
+  const lacks: string[] = [];
+  const sealedUnder = (secretKey: Uint8Array) =>
+    sealedEventStore(inner, {
+      categories: ['session'],
+      fields,
+      keys: keyRing(keyStreams(inner, secretKey, now)),
+      seals: true,
+      onKeyMissing: (_, lack) => lacks.push(lack),
+    });
+  const query = { ...someEvent({ text: 'I am Ada' }), type: 'QueryReceived' };
+  await sealedUnder(Buffer.alloc(32, 8)).store.append('session-b-1', [query], 'no-stream');
+  const { store } = sealedUnder(secretKey);
+  await store.append('session-b-2', [query], 'no-stream');
+  const checked = (key?: Uint8Array) =>
+    checkKeptStore(kept, { cwd: '.', secretKey: key, onProgress: () => undefined, stop });
+  expect((await checked(secretKey)).withoutKey).toMatchObject([
+    { stream: 'session-b-1', reason: expect.stringMatching(/one of another installation/) },
+  ]);
+  expect((await checked()).withoutKey).toEqual([]);
+
+  // The session goes on under a key of its own.
+  await store.append('session-b-1', [{ ...query, id: '00000000-0000-4000-8000-000000000001' }], 0);
+  const texts: unknown[] = [];
+  for await (const { data } of store.readStream('session-b-1')) texts.push((data as { text: string }).text);
+  expect(texts).toEqual(['', 'I am Ada']);
+  expect(new Set(lacks)).toEqual(new Set(['foreign']));
+
+  await store.delete('session-b-1');
+  expect((await checked(secretKey)).withoutKey).toEqual([]);
+  await inner.close();
+});
+
 it('says that a folder has no store', async () => {
   const missing = { kind: 'lmdb', folder: '/nowhere/data' } as const;
   const refused = checkKeptStore(missing, { cwd: '.', onProgress: () => undefined, stop });

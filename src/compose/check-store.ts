@@ -1,7 +1,12 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { requireStore } from '../disk/backup.ts';
+import { SECRET_KEY_FILE } from '../disk/backup-folder.ts';
+import { openDataFolder } from '../disk/data-folder.ts';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { Damage } from '../kernel/event-store.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
@@ -25,14 +30,26 @@ export type CheckWatch = {
   readonly cwd: string;
   /** The folder of keys; sealed fields are not checked without. */
   readonly keysFolder?: string;
+  /** Opens keys in EventStoreDB; without it, they are only looked for. */
+  readonly secretKey?: Uint8Array | undefined;
   readonly onProgress: (what: string, done: number, total: number) => void;
   readonly stop: AbortSignal;
+};
+
+/** The secret key of the settings or of the data folder; undefined if neither has one. */
+export const knownSecretKey = ({
+  secretKey,
+  data,
+}: Pick<ServerConfig, 'secretKey' | 'data'>): Uint8Array | undefined => {
+  const path = join(data, SECRET_KEY_FILE);
+  const text = secretKey || (existsSync(path) ? openDataFolder(data).read(SECRET_KEY_FILE) : undefined) || '';
+  return secretKeyShape.pattern.test(text) ? Buffer.from(text, 'hex') : undefined;
 };
 
 /** Reads a whole store. @throws store_unavailable; events_elsewhere for the data folder of another store */
 export const checkKeptStore = async (
   store: KeptStore,
-  { cwd, keysFolder, onProgress, stop }: CheckWatch,
+  { cwd, keysFolder, secretKey, onProgress, stop }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
   const path = storeFolder(store);
@@ -47,7 +64,7 @@ export const checkKeptStore = async (
   const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
   try {
     const end = await opened.newestPosition();
-    const keys = missingKeyStreams(opened);
+    const keys = missingKeyStreams(opened, secretKey);
     const onPosition = (at: number) => show(at, end);
     const report = await checkLog(opened, { onPosition, onEvent: keys.look, stop });
     return { faults: [], ...report, withoutKey: await keys.done() };

@@ -10,7 +10,7 @@ import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { shownStore } from '../settings/store-address.ts';
-import { KEY_IS_MISSING } from '../store/sealed/missing-keys.ts';
+import { KEY_IS_FOREIGN, KEY_IS_MISSING } from '../store/sealed/missing-keys.ts';
 import { openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
 import { analyticsSide } from './analytics-side.ts';
@@ -137,7 +137,8 @@ const openRecording = async (config: ServerConfig, { logger, folder, parts, phas
     ...surroundings,
     secretKey,
     now: systemOutside.now,
-    onKeyMissing: (place) => keyless.add({ ...place, reason: KEY_IS_MISSING }),
+    onKeyMissing: (place, lack) =>
+      keyless.add({ ...place, reason: lack === 'missing' ? KEY_IS_MISSING : KEY_IS_FOREIGN }),
   });
   parts.push(sealed.close);
   warnIfUnsealed(logger, config, sealed);

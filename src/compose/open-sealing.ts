@@ -17,7 +17,7 @@ import { openKeyFiles } from '../store/sealed/key-files.ts';
 import { keyRing } from '../store/sealed/key-ring.ts';
 import { keyStreams } from '../store/sealed/key-streams.ts';
 import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
-import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
+import { type OnKeyMissing, sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import { sealedSnapshotStore } from '../store/sealed/sealed-snapshot-store.ts';
 
 /** The stores for all rooms except the views: sealed fields are opened, and erased sessions may restart. */
@@ -35,7 +35,7 @@ type Surroundings = {
   readonly secretKey: Uint8Array;
   readonly now: () => string;
   /** Called for each read of an event whose fields nobody erased and no key opens. */
-  readonly onKeyMissing?: (place: EventPlace) => void;
+  readonly onKeyMissing?: OnKeyMissing;
 };
 
 const SESSIONS = ['session'];

@@ -1722,6 +1722,7 @@ export type Operations = {
       readonly search?: {
         readonly looked: number;
         readonly candidates: number;
+        readonly unread?: number;
         readonly reached?: string | number;
         readonly isComplete: boolean;
       };

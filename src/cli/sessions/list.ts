@@ -216,10 +216,12 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, layout: Layout
 };
 
 /** Sealed words are searched session by session, so a page says how far the search came. */
-const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
+const searchText = (search: NonNullable<Page['search']>): string => {
+  const { looked, candidates, unread = 0, reached, isComplete } = search;
   const through = `Searched ${looked} of ${quantity(candidates, 'session')}`;
-  if (isComplete) return `${through}, to the end.`;
-  return `${through}, as far as ${reached ?? 'the cursor'}.`;
+  const extent = isComplete ? `${through}, to the end.` : `${through}, as far as ${reached ?? 'the cursor'}.`;
+  if (unread === 0) return extent;
+  return `${extent} ${quantity(unread, 'session')} could not be searched, because their sealing keys are missing: \`parley store check\` lists them.`;
 };
 
 const remarkOn = ({

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { CheckReport } from '../../compose/check-store.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { quantity } from '../../kernel/quantity.ts';
@@ -24,10 +25,11 @@ export const storeCheck: Command = {
       throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
     const progress = percentOf(io);
     // Loaded here, so that other commands do not load the code of stores.
-    const { checkKeptStore } = await import('../../compose/check-store.ts');
+    const { checkKeptStore, knownSecretKey } = await import('../../compose/check-store.ts');
     const { keysFolderOf } = await import('../../compose/open-sealing.ts');
     const keysFolder = keysFolderOf(config, io.cwd);
-    const watch = { cwd: io.cwd, keysFolder, onProgress: progress.show, stop: io.stop };
+    const secretKey = knownSecretKey({ ...config, data: resolve(io.cwd, config.data) });
+    const watch = { cwd: io.cwd, keysFolder, secretKey, onProgress: progress.show, stop: io.stop };
     const report = await checkKeptStore(store, watch)
       .catch((error: unknown) => {
         throw readableError(error, io);
@@ -37,8 +39,8 @@ export const storeCheck: Command = {
     const { faults, unreadable, withoutKey = [] } = report;
     const advice =
       storeFolder(store) === undefined
-        ? 'because the streams of their keys (sealkey-…) are missing in the store: restore a backup of it.'
-        : `because keys are missing in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS).`;
+        ? 'because the streams of their keys (sealkey-…) are missing in the store or were made under another secret key: restore a backup of the store, or use that secret key.'
+        : `because ${keysFolder} has no keys or other ones: restore that folder, or name the right one (PARLEY_KEYS).`;
     const isSound = faults.length + unreadable.length + withoutKey.length === 0;
     printAnswer(args, io, {
       json: { store: storeName, isSound, ...report },

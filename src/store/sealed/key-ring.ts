@@ -5,7 +5,7 @@ import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 /** Cached keys: a look-up for every event would cost more than decrypting it. */
 export type KeyRing = {
   readonly current: (stream: string) => SealKey | Promise<SealKey>;
-  /** Undefined for a lost key. */
+  /** Undefined for a lost key, `foreign` for one that cannot be used. */
   readonly get: (stream: string, number: number) => FoundKey | Promise<FoundKey>;
   readonly destroy: (stream: string) => Promise<boolean>;
   /**
@@ -16,7 +16,7 @@ export type KeyRing = {
   readonly forget: (isMeant: (stream: string) => boolean) => void;
 };
 
-export type FoundKey = SealKey | 'destroyed' | undefined;
+export type FoundKey = SealKey | 'destroyed' | 'foreign' | undefined;
 
 export const keyRing = (keys: KeyStore): KeyRing => {
   const current = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });

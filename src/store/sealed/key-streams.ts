@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isParleyError } from '../../kernel/errors.ts';
+import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
@@ -13,13 +14,8 @@ import { openText, sealText } from './seal.ts';
 export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => string): KeyStore => {
   const master = { number: 0, bytes: secretKey };
 
-  const read = async (name: string): Promise<Uint8Array | undefined> => {
-    for await (const { data } of store.readStream(name, { limit: 1 })) {
-      // Written by `make` below.
-      const { wrapped } = data as { readonly wrapped: string };
-      const keyText = openText(wrapped, secretKey, name);
-      return keyText === undefined ? undefined : Buffer.from(keyText, 'base64');
-    }
+  const read = async (name: string): Promise<Uint8Array | 'foreign' | undefined> => {
+    for await (const event of store.readStream(name, { limit: 1 })) return unwrapped(event, secretKey);
     return undefined;
   };
 
@@ -29,12 +25,14 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };
     const id = idOf(name);
     const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: id, actor: 'system' as const };
-    await store.append(name, [{ id, type: 'SealKeyMade', data, metadata }], 'no-stream');
+    await store.append(name, [{ id, type: KEY_EVENT, data, metadata }], 'no-stream');
   };
 
   const current = async (stream: string, number = 1): Promise<SealKey> => {
     const name = keyStreamOf(stream, number);
     const bytes = await read(name);
+    // What was said under the other secret key stays sealed, and the session goes on.
+    if (bytes === 'foreign') return current(stream, number + 1);
     if (bytes !== undefined) return { number, bytes };
     try {
       await make(name, number);
@@ -53,17 +51,31 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
       return (await read(name)) ?? ((await store.isDeleted(name)) ? 'destroyed' : undefined);
     },
     destroy: async (stream) => {
+      let isDestroyed = false;
       for (let number = 1; ; number += 1) {
         const name = keyStreamOf(stream, number);
         if (await store.isDeleted(name)) continue;
-        const isThere = (await read(name)) !== undefined;
-        if (isThere) await store.delete(name);
-        return isThere;
+        if ((await read(name)) === undefined) return isDestroyed;
+        await store.delete(name);
+        isDestroyed = true;
       }
     },
     close: async () => undefined,
   };
 };
+
+/** The key in the event of its stream; `foreign` if it was made under another secret key. */
+export const unwrapped = (
+  { stream, data }: Pick<RecordedEvent, 'stream' | 'data'>,
+  secretKey: Uint8Array,
+): Uint8Array | 'foreign' => {
+  // Written by `make` above.
+  const { wrapped } = data as { readonly wrapped: string };
+  const keyText = openText(wrapped, secretKey, stream);
+  return keyText === undefined ? 'foreign' : Buffer.from(keyText, 'base64');
+};
+
+export const KEY_EVENT = 'SealKeyMade';
 
 /** Two of the 32 digits mark it as a UUID of a hash. */
 const UUID_DIGITS_FREE = 30;

@@ -9,6 +9,10 @@ import { categoryOf } from '../../kernel/stream-name.ts';
 import type { FoundKey, KeyRing } from './key-ring.ts';
 import { keyNumberOf, openText, sealText } from './seal.ts';
 
+/** The key is missing, or it is another one and opens nothing. */
+export type KeyLack = 'missing' | 'foreign';
+export type OnKeyMissing = (place: EventPlace, lack: KeyLack) => void;
+
 export type SealedOptions = {
   /** Streams of these categories are sealed. */
   readonly categories: readonly string[];
@@ -17,7 +21,7 @@ export type SealedOptions = {
   /** False: sealed events are opened, and new events are recorded unsealed. */
   readonly seals: boolean;
   /** Called for each read of an event whose fields nobody erased, but that cannot be opened. */
-  readonly onKeyMissing?: ((place: EventPlace) => void) | undefined;
+  readonly onKeyMissing?: OnKeyMissing | undefined;
   /**
    * Whether an event was erased, although no key says so: whoever lost the keys has lost the marks of
    * destroyed ones with them.
@@ -156,7 +160,7 @@ const openerOf = ({ keys, onKeyMissing, wasErased = async () => false }: SealedO
     if (!isKeyMissing(opened)) return opened;
     return wasErased(event).then((isErased) => {
       if (isErased) return openEvent(event, 'destroyed');
-      onKeyMissing?.(event);
+      onKeyMissing?.(event, key === undefined ? 'missing' : 'foreign');
       return opened;
     });
   };
@@ -176,7 +180,7 @@ const openEvent = (event: RecordedEvent, key: FoundKey): RecordedEvent => {
   const { sealed: _, ...bare } = dataOf(event);
   // The reader learns why it sees blanks; the sealed text itself is useless.
   if (key === 'destroyed') return { ...event, data: { ...bare, sealed: '' } };
-  const secret = key && openSealed(event, key);
+  const secret = key === 'foreign' ? undefined : key && openSealed(event, key);
   if (secret === undefined) return { ...event, data: { ...bare, sealed: KEY_MISSING } };
   const values: JsonObject = JSON.parse(secret);
   const data = Object.entries(values).reduce(

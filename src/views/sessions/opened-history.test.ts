@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { someEvent } from '../../../test/support/store-events.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
+import { KEY_MISSING } from '../../kernel/sealing.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
 import { openedHistory, type SearchBounds } from './opened-history.ts';
 import type { SessionFilter } from './session-filter.ts';
@@ -154,4 +155,17 @@ it('finds people by sealed requests and parameters if they may be read', async (
     expect(page.search).toMatchObject({ looked: 2, isComplete: true });
   }
   expect(asked.every((filter) => !('people' in filter))).toBe(true);
+});
+
+it('counts the sessions that could not be searched, because their keys are missing', async () => {
+  const { history } = historyOf([row('one', '3'), row('two', '2'), row('erased', '1')]);
+  const store = memoryEventStore();
+  const blank = (sealed: string) => ({ ...someEvent({ text: '', sealed }), type: 'QueryReceived' });
+  await store.append('session-a-one', [said('pizza'), blank(KEY_MISSING)], 'no-stream');
+  await store.append('session-a-two', [said('hello'), blank(KEY_MISSING)], 'no-stream');
+  await store.append('session-a-erased', [blank('')], 'no-stream');
+  const opened = openedHistory(history, store, { clock: () => 0 });
+  const { sessions, search } = await opened.list(['a'], { text: 'pizza' }, wanted(9));
+  expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['one']);
+  expect(search).toMatchObject({ looked: 3, unread: 1 });
 });

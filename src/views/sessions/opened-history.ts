@@ -6,8 +6,9 @@ import {
   SESSIONS_PER_PAGE_MAX,
   STREAMS_OPENED_AT_A_TIME,
 } from '../../kernel/limits.ts';
+import { isKeyMissing } from '../../kernel/sealing.ts';
 import { speakersOf, speaksOf } from '../../privacy/criterion.ts';
-import { sessionCatalogue } from '../../session/events.ts';
+import { type SessionEvent, sessionCatalogue } from '../../session/events.ts';
 import { sessionStream } from '../../session/session-stream.ts';
 import type { SessionFilter } from './session-filter.ts';
 import type { SessionHistory, SessionPage, SessionRow } from './session-history.ts';
@@ -65,12 +66,12 @@ const searchIn =
   async (agentIds, { openFilter, sealedFilter }, { order, limit, cursor }) => {
     const { sessionsMax = SESSIONS_OPENED_MAX, msMax = SESSIONS_OPENED_MS_MAX } = bounds;
     const end = clock() + msMax;
-    const search: SearchState = { hits: [], rowsRead: 0, last: undefined };
+    const search: SearchState = { hits: [], rowsRead: 0, unread: 0, last: undefined };
     const isEnough = () =>
       search.hits.length >= limit ||
       search.rowsRead >= sessionsMax ||
       (search.rowsRead > 0 && clock() >= end);
-    const isHit = (row: SessionRow) => fitsSealed(store, row, sealedFilter);
+    const look = (row: SessionRow) => lookInto(store, row, sealedFilter);
     let next = cursor;
     let candidates: number;
     do {
@@ -78,7 +79,7 @@ const searchIn =
       const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - search.rowsRead);
       const page = await history.list(agentIds, openFilter, { order, limit: most, ...from });
       const before = search.rowsRead;
-      await lookThrough(page.sessions, search, { limit, isHit, isEnough });
+      await lookThrough(page.sessions, search, { limit, look, isEnough });
       const rowsTaken = search.rowsRead - before;
       candidates = page.counts.sessions;
       // The cursor of a page is the last session that was searched.
@@ -88,21 +89,35 @@ const searchIn =
         : await history.list(agentIds, openFilter, { order, limit: rowsTaken, ...from });
       next = upTo.nextCursor;
     } while (next !== undefined && !isEnough());
-    const { hits, rowsRead, last } = search;
+    const { hits, rowsRead, unread, last } = search;
     const reached = last === undefined ? {} : { reached: last[order.by] };
     return {
       sessions: hits,
       ...(next !== undefined && { nextCursor: next }),
       counts: sumOf(hits),
-      search: { looked: rowsRead, candidates, ...reached, isComplete: next === undefined },
+      search: {
+        looked: rowsRead,
+        candidates,
+        ...(unread > 0 && { unread }),
+        ...reached,
+        isComplete: next === undefined,
+      },
     };
   };
 
-type SearchState = { readonly hits: SessionRow[]; rowsRead: number; last: SessionRow | undefined };
+type SearchState = {
+  readonly hits: SessionRow[];
+  rowsRead: number;
+  unread: number;
+  last: SessionRow | undefined;
+};
+
+/** Unread: no event that was read matches, and the key of others is missing. */
+type Finding = 'hit' | 'miss' | 'unread';
 
 type SearchStep = {
   readonly limit: number;
-  readonly isHit: (row: SessionRow) => Promise<boolean>;
+  readonly look: (row: SessionRow) => Promise<Finding>;
   readonly isEnough: () => boolean;
 };
 
@@ -110,14 +125,15 @@ type SearchStep = {
 const lookThrough = async (
   rows: readonly SessionRow[],
   search: SearchState,
-  { limit, isHit, isEnough }: SearchStep,
+  { limit, look, isEnough }: SearchStep,
 ): Promise<void> => {
   for (let at = 0; at < rows.length && !isEnough(); at += STREAMS_OPENED_AT_A_TIME) {
     const group = rows.slice(at, at + STREAMS_OPENED_AT_A_TIME);
-    const fits = await Promise.all(group.map(isHit));
+    const findings = await Promise.all(group.map(look));
     for (const [place, row] of group.entries()) {
       if (search.hits.length >= limit) break;
-      if (fits[place]) search.hits.push(row);
+      if (findings[place] === 'hit') search.hits.push(row);
+      if (findings[place] === 'unread') search.unread += 1;
       search.rowsRead += 1;
       search.last = row;
     }
@@ -132,24 +148,34 @@ const sumOf = (rows: readonly SessionRow[]): SessionPage['counts'] => ({
 });
 
 /** Reads the session until all criteria have matched. */
-const fitsSealed = async (
+const lookInto = async (
   store: Store,
   { agentId, sessionId }: SessionRow,
-  { text, people }: SealedFilter,
-): Promise<boolean> => {
+  filter: SealedFilter,
+): Promise<Finding> => {
+  const criteria = criteriaOf(filter);
+  let isUnread = false;
+  for await (const recordedEvent of store.readStream(sessionStream(agentId, sessionId))) {
+    if (!criteria.types.has(recordedEvent.type)) continue;
+    isUnread ||= isKeyMissing(recordedEvent);
+    if (criteria.take(sessionCatalogue.read(recordedEvent))) return 'hit';
+  }
+  return isUnread ? 'unread' : 'miss';
+};
+
+const criteriaOf = ({ text, people }: SealedFilter) => {
   const words = text === undefined ? undefined : wordSearch(text);
   let isSaid = words === undefined;
   const missingPeople = new Set(people);
-  const types = new Set(['QueryReceived', ...people.flatMap((criterion) => [...speakersOf(criterion)])]);
-  for await (const recordedEvent of store.readStream(sessionStream(agentId, sessionId))) {
-    if (!types.has(recordedEvent.type)) continue;
-    const event = sessionCatalogue.read(recordedEvent);
-    if (words !== undefined && !isSaid && event.type === 'QueryReceived')
-      isSaid = words.take(event.data.text);
-    for (const criterion of missingPeople) if (speaksOf(event, criterion)) missingPeople.delete(criterion);
-    if (isSaid && missingPeople.size === 0) return true;
-  }
-  return false;
+  return {
+    types: new Set(['QueryReceived', ...people.flatMap((criterion) => [...speakersOf(criterion)])]),
+    /** Whether all have matched, with this event or an earlier one. */
+    take: (event: SessionEvent): boolean => {
+      if (!isSaid && event.type === 'QueryReceived') isSaid = words?.take(event.data.text) ?? true;
+      for (const criterion of missingPeople) if (speaksOf(event, criterion)) missingPeople.delete(criterion);
+      return isSaid && missingPeople.size === 0;
+    },
+  };
 };
 
 const lastTextIn = async (store: Store, { agentId, sessionId }: SessionRow): Promise<string> => {

@@ -48,6 +48,8 @@ export type SessionSearch = {
   readonly looked: number;
   /** How many match the other filters, on all pages together. */
   readonly candidates: number;
+  /** How many of them could not be searched, because their sealing keys are missing; absent for none. */
+  readonly unread?: number;
   /** The sort key of the last session that was searched; absent if none was. */
   readonly reached?: string | number;
   /** No session is left to search. */

@@ -51,6 +51,11 @@ const SessionList = Type.Object({
       {
         looked: Type.Integer({ description: 'Sessions that were searched for this page.' }),
         candidates: Type.Integer({ description: 'Sessions on all pages that match the other filters.' }),
+        unread: Type.Optional(
+          Type.Integer({
+            description: 'How many of them could not be searched, because their sealing keys are missing.',
+          }),
+        ),
         reached: Type.Optional(
           Type.Union([Type.String(), Type.Number()], {
             description: 'The sort key of the last session that was searched.',
