@@ -52,12 +52,14 @@ export const isHanScale = (folded: string, at: number): boolean =>
 export const isOfNextShare = (folded: string, from: number, at: number): boolean =>
   folded.startsWith('分之', at + 1) && folded.startsWith('分之', from - 2);
 
-/** `digits`: the value of ASCII digits directly before `at`, if any. */
+/**
+ * A number in Han characters that begins at `at`.
+ * `digits` is the value of ASCII digits directly before `at`, if any.
+ */
 export const readHanNumber = (
   folded: string,
   at: number,
-  leavesOutLastScale: boolean,
-  digits?: number,
+  { leavesOutLastScale, digits }: { readonly leavesOutLastScale: boolean; readonly digits?: number },
 ): SyllableNumber | undefined => {
   const sum = { atoms: HAN, digits, isEnd: isNextShareOf(at), leavesOutLastScale };
   const read = fewAt(folded, at, digits) ?? readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);

@@ -17,15 +17,21 @@ export type NumberSpan = {
 };
 
 /** A span of number words. */
-export const spanOfWords = (start: number, end: number, value: number, isOrdinal = false): NumberSpan => ({
+export const spanOfWords = (start: number, end: number, value: number): NumberSpan => ({
   start,
   body: start,
   end,
   value,
-  isOrdinal,
+  isOrdinal: false,
   digits: 0,
   isArticle: false,
   isGlued: false,
+});
+
+/** A span of words for a place in an order: `第三`, `첫째`. */
+export const ordinalOfWords = (start: number, end: number, value: number): NumberSpan => ({
+  ...spanOfWords(start, end, value),
+  isOrdinal: true,
 });
 
 /** The place after the word at `at`, or after one unit of anything else. */

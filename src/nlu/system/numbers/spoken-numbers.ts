@@ -49,8 +49,9 @@ export const readWords = (folded: string, at: number, lexicon: NumberLexicon): N
   if (end === at) return undefined;
   const isArticle = head.value === 1 && end === first.end && lexicon.articles.has(folded.slice(at, end));
   return {
-    ...spanOfWords(start, end, sign * sum.value, sum.isOrdinal),
+    ...spanOfWords(start, end, sign * sum.value),
     body: at,
+    isOrdinal: sum.isOrdinal,
     isArticle: isArticle && start === at,
   };
 };

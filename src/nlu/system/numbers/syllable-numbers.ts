@@ -3,7 +3,7 @@ import { isHanNumberUnit, readHanNumber } from './han-numbers.ts';
 import { readKanaNumber } from './kana-numbers.ts';
 import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
-import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './number-span.ts';
+import { endOfDigits, type NumberSpan, ordinalOfWords, spanOfWords, startWithMinus } from './number-span.ts';
 
 /** A number in Han characters or kana that begins at `at`, including its ordinal mark. */
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
@@ -15,18 +15,18 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
     const digitsEnd = endOfDigits(folded, from);
     const digits = Number(folded.slice(from, digitsEnd));
-    const scaled = readHanNumber(folded, digitsEnd, false, digits);
-    return spanOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits, true);
+    const scaled = readHanNumber(folded, digitsEnd, { leavesOutLastScale: false, digits });
+    return ordinalOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits);
   }
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
-  const read = readHanNumber(folded, from, lexicon.leavesOutLastScale);
+  const read = readHanNumber(folded, from, { leavesOutLastScale: lexicon.leavesOutLastScale });
   if (read === undefined) return undefined;
   const rankEnd =
     read.end + (lexicon.ranks?.exec(folded.slice(read.end, read.end + RANK_UNITS_MAX))?.[0].length ?? 0);
   const end = folded.startsWith('番目', read.end) ? read.end + 2 : rankEnd;
   const start = startWithMinus(folded, at, lexicon);
   const value = start === at ? read.value : -read.value;
-  return { ...spanOfWords(start, end, value, isRanked || end !== read.end), body: at };
+  return { ...spanOfWords(start, end, value), body: at, isOrdinal: isRanked || end !== read.end };
 };
 
 /** More than 世紀目, and what may not follow. */
@@ -61,10 +61,10 @@ const readKana = (folded: string, at: number): NumberSpan | undefined => {
 export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('제', at)) return readKoreanRank(folded, at);
   const rank = KOREAN_RANKS.findIndex((word) => folded.startsWith(word, at));
-  if (rank !== -1) return spanOfWords(at, at + 2, rank + 1, true);
+  if (rank !== -1) return ordinalOfWords(at, at + 2, rank + 1);
   if (folded.startsWith('첫', at)) {
     const ordinal = /^첫 ?번째/.exec(folded.slice(at, at + 4));
-    return ordinal === null ? undefined : spanOfWords(at, at + ordinal[0].length, 1, true);
+    return ordinal === null ? undefined : ordinalOfWords(at, at + ordinal[0].length, 1);
   }
   const read = readKoreanNumber(folded, at);
   if (read === undefined) return undefined;
@@ -74,7 +74,7 @@ export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): 
   const start = startWithMinus(folded, at, lexicon);
   const value = start === at ? read.value : -read.value;
   const end = read.end + (ordinal?.[0].length ?? 0);
-  return { ...spanOfWords(start, end, value, ordinal !== null), body: at };
+  return { ...spanOfWords(start, end, value), body: at, isOrdinal: ordinal !== null };
 };
 
 const KOREAN_RANKS = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
@@ -86,12 +86,12 @@ const KOREAN_RANKED =
 /** 제3, 제삼: third. */
 const readKoreanRank = (folded: string, at: number): NumberSpan | undefined => {
   const digitsEnd = endOfDigits(folded, at + 1);
-  if (digitsEnd > at + 1) return spanOfWords(at, digitsEnd, Number(folded.slice(at + 1, digitsEnd)), true);
+  if (digitsEnd > at + 1) return ordinalOfWords(at, digitsEnd, Number(folded.slice(at + 1, digitsEnd)));
   const read = beginsWord(folded, at) ? readSinoKorean(folded, at + 1) : undefined;
   const isWhole =
     read !== undefined &&
     (!isHangulUnit(folded.charCodeAt(read.end)) || KOREAN_RANKED.test(folded.slice(read.end, read.end + 3)));
-  return isWhole ? spanOfWords(at, read.end, read.value, true) : undefined;
+  return isWhole ? ordinalOfWords(at, read.end, read.value) : undefined;
 };
 
 /** 삼점일사: digits after the point. 이 alone is mostly the particle of the subject: 백점이 is "a hundred points". */
