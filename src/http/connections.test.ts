@@ -3,10 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { endlessReply } from '../../test/support/endless-reply.ts';
 import { CLIENT_TOKEN } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { JsonRecord } from '../kernel/json.ts';
-import { BytesReply, operation } from './operation.ts';
+import { operation } from './operation.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -54,15 +55,10 @@ describe('a connection', () => {
         end.emit('end');
       }
     }
-    const endlessReply = operation({
-      method: 'get',
-      path: '/endless',
-      summary: 'More than anybody reads',
-      tag: 'health',
-      token: 'none',
-      run: () => new BytesReply(endless(), { contentType: 'text/plain' }),
+    server = await startTestServer({
+      connections: { untakenMsMax: 50 },
+      operations: [endlessReply(endless)],
     });
-    server = await startTestServer({ connections: { untakenMsMax: 50 }, operations: [endlessReply] });
     const socket = await connected();
     socket.pause();
     socket.write('GET /endless HTTP/1.1\r\n\r\n');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { BytesReply, operation } from '../../src/http/operation.ts';
 import { startDeskServer } from '../support/desk-server.ts';
+import { endlessReply } from '../support/endless-reply.ts';
 import { openTestDesks } from '../support/test-desks.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { tortureExport } from './torture-export.ts';
@@ -149,17 +149,12 @@ export const slowAttack: Attack = {
         unread.delete(response);
       }
     }
-    const endlessReply = operation({
-      method: 'get',
-      path: '/endless',
-      summary: 'More than anybody reads',
-      tag: 'health',
-      token: 'none',
-      run: () => new BytesReply(endless(), { contentType: 'text/plain' }),
-    });
     const desks = await openTestDesks();
     const { clientAccessToken: token } = await desks.agents.import(tortureExport, {});
-    const { http, url } = await startDeskServer(desks, { operations: [endlessReply], connections: times });
+    const { http, url } = await startDeskServer(desks, {
+      operations: [endlessReply(endless)],
+      connections: times,
+    });
     return {
       round: ({ random }) => round({ url, token, random, unread }),
       close: async () => {
