@@ -28,18 +28,13 @@ import { refusalOfSize } from './decisions/event-parts.ts';
 import { createIntent, deleteIntent, updateIntent } from './decisions/intent-decisions.ts';
 import { editPhrases } from './decisions/phrase-decisions.ts';
 import { setPrivacy } from './decisions/privacy-decisions.ts';
+import { issueToken, revokeToken } from './decisions/token-decisions.ts';
 import { undeleteAgent } from './decisions/undelete.ts';
 import { undoChange } from './decisions/undo.ts';
 import { setWebhook } from './decisions/webhook-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, lengthOf } from './legal.ts';
-import {
-  hasEnvironment,
-  publishRevision,
-  removeEnvironment,
-  rollBack,
-  switchPublishing,
-} from './publishing.ts';
+import { publishRevision, removeEnvironment, rollBack, switchPublishing } from './publishing.ts';
 import { assertSealed } from './sealed.ts';
 import { setShadow } from './shadow.ts';
 import { splitSessions } from './split.ts';
@@ -106,19 +101,10 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return deleteEntries(command, agent);
     case 'DeleteEntity':
       return deleteEntity(command.entity, agent);
-    case 'IssueToken': {
-      const { type: _, ...token } = command;
-      if (agent.tokens.has(token.tokenId)) return refuse('id_taken', { id: token.tokenId });
-      const { environment } = token;
-      if (environment !== undefined && !hasEnvironment(agent, environment))
-        return refuse('environment_not_found', { environment });
-      return { events: [{ type: 'TokenIssued', data: token }] };
-    }
-    case 'RevokeToken': {
-      const { tokenId } = command;
-      if (!agent.tokens.has(tokenId)) return refuse('token_not_found', { tokenId });
-      return { events: [{ type: 'TokenRevoked', data: { tokenId } }] };
-    }
+    case 'IssueToken':
+      return issueToken(command, agent);
+    case 'RevokeToken':
+      return revokeToken(command, agent);
     case 'SwitchPublishing':
       return switchPublishing(command, agent);
     case 'PublishRevision':

@@ -85,22 +85,12 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
       return { environments: event.data.isOn ? new Map() : undefined };
     case 'RevisionPublished': {
       const { environment, ...publication } = event.data;
-      return { environments: withItem(agent.environments ?? none, { id: environment, ...publication }, own) };
+      return { environments: withEnvironment(agent, { id: environment, ...publication }, own) };
     }
-    case 'SessionsSplit': {
-      const { environment, split } = event.data;
-      const environments = agent.environments ?? none;
-      const { split: _before, ...publication } = itemOf(environments, environment);
-      const item: Environment = { ...publication, ...(split && { split }) };
-      return { environments: withItem(environments, item, own) };
-    }
-    case 'ShadowSet': {
-      const { environment, shadow } = event.data;
-      const environments = agent.environments ?? none;
-      const { shadow: _before, ...publication } = itemOf(environments, environment);
-      const item: Environment = { ...publication, ...(shadow && { shadow }) };
-      return { environments: withItem(environments, item, own) };
-    }
+    case 'SessionsSplit':
+      return { environments: withEnvironment(agent, environmentWithSplit(agent, event.data), own) };
+    case 'ShadowSet':
+      return { environments: withEnvironment(agent, environmentWithShadow(agent, event.data), own) };
     case 'EnvironmentRemoved':
       return { environments: without(agent.environments ?? none, event.data.environment) };
     case 'ImportCompleted':
@@ -143,6 +133,25 @@ const itemOf = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
   const item = items.get(id);
   if (item === undefined) throw new TypeError(`an event is about ${id}, which the agent does not have`);
   return item;
+};
+
+const withEnvironment = (agent: Agent, environment: Environment, own: Own) =>
+  withItem(agent.environments ?? none, environment, own);
+
+const environmentWithSplit = (
+  agent: Agent,
+  { environment, split }: AgentEventOf<'SessionsSplit'>['data'],
+): Environment => {
+  const { split: _before, ...publication } = itemOf(agent.environments ?? none, environment);
+  return { ...publication, ...(split && { split }) };
+};
+
+const environmentWithShadow = (
+  agent: Agent,
+  { environment, shadow }: AgentEventOf<'ShadowSet'>['data'],
+): Environment => {
+  const { shadow: _before, ...publication } = itemOf(agent.environments ?? none, environment);
+  return { ...publication, ...(shadow && { shadow }) };
 };
 
 const withPhrases = (

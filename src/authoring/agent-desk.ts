@@ -23,6 +23,7 @@ import type { Actor, AgentDesk, EditOptions, NewAgent } from './agent-operations
 import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
 import { requireUnchanged } from './edit-conflict.ts';
+import { sessionlessConditions } from './sessionless-conditions.ts';
 
 export type AgentDeskPorts = {
   readonly agents: Agents;
@@ -146,17 +147,9 @@ const understandWith =
   ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
   async (agentId, text, { language, contexts }) => {
     const agent = agents.get(agentId);
-    const { model, encodeText } = await models.get(agent, agentLanguageFor(agent, language));
-    const sentence = await encodeText?.(text);
-    const names = new Set(contexts.map((context) => context.toLowerCase()));
-    const timezone = agent.settings.defaultTimezone;
-    return understand(model, text, {
-      contexts: names,
-      now: outside.now(),
-      timezone,
-      sessionEntities: [],
-      ...(sentence && { sentence }),
-    });
+    const ready = await models.get(agent, agentLanguageFor(agent, language));
+    const conditions = await sessionlessConditions(agent, ready, { text, contexts, now: outside.now() });
+    return understand(ready.model, text, conditions);
   };
 
 const refuseToken = (token: string, agents: Pick<Agents, 'ownerOf'>): void => {

@@ -26,6 +26,7 @@ import { type Models, type ReadyModel, trainReadyModel } from '../training/model
 import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
+import { sessionlessConditions } from './sessionless-conditions.ts';
 
 export type EvaluationOptions = {
   /** The agent's default language when absent. */
@@ -129,20 +130,12 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       const agent = await agentAt(today, revision);
       const spoken = spokenBy(agent, language);
       // The kept model is of the agent as it is.
-      const { model, encodeText } =
+      const ready =
         agent === today
           ? await models.get(agent, spoken)
           : await trainReadyModel(trainer, trainingSetOf(agent, spoken));
-      const names = new Set(contexts.map((context) => context.toLowerCase()));
-      const timezone = agent.settings.defaultTimezone;
-      const sentence = await encodeText?.(text);
-      return explainText(model, text, {
-        contexts: names,
-        now: outside.now(),
-        timezone,
-        sessionEntities: [],
-        ...(sentence && { sentence }),
-      });
+      const conditions = await sessionlessConditions(agent, ready, { text, contexts, now: outside.now() });
+      return explainText(ready.model, text, conditions);
     },
   };
 };

@@ -178,23 +178,16 @@ const partEraser = (ports: ErasurePorts) => {
     sandboxes: readonly SandboxKey[],
     order: Task,
   ): Promise<ErasedPart> => {
-    const { agentId } = part;
     const { erasedStreams, writtenReceipts, failure } = await eraseWithReceipts(part, sandboxes, order);
-    const modes: Partial<Record<ErasureMode, number>> = {};
-    for (const { mode } of erasedStreams) modes[mode] = (modes[mode] ?? 0) + 1;
     const names = new Set(erasedStreams.map(({ stream }) => stream));
     const earlierStreams = (await streamsOfEarlierNames(recordedStore, part)).filter(
       ({ stream }) => !names.has(stream),
     );
     return {
       erasure: {
-        ...emptyErasure({ agentId, dryRun: false }),
+        ...reportOf(part, erasedStreams),
         sandboxes: sandboxes.length,
-        modes,
         receipts: writtenReceipts,
-        sessions: erasedStreams.map(({ sessionId }) => sessionId),
-        events: eventsIn(erasedStreams),
-        ...missingKeysOf(erasedStreams.filter(({ isKeyMissing }) => isKeyMissing).length),
       },
       erasedStreams: [...erasedStreams, ...earlierStreams],
       ...(failure && { failure }),
@@ -223,6 +216,18 @@ const partEraser = (ports: ErasurePorts) => {
     await eraseLateForks(ports, erasedStreams);
     await ports.follow(erasedStreams, receipts, (share) => order.onStep('following', share));
     return requireWhole(erasedParts).map(({ erasure }) => erasure);
+  };
+};
+
+const reportOf = ({ agentId }: AgentPart, erasedStreams: readonly ErasedStream[]): Erasure => {
+  const modes: Partial<Record<ErasureMode, number>> = {};
+  for (const { mode } of erasedStreams) modes[mode] = (modes[mode] ?? 0) + 1;
+  return {
+    ...emptyErasure({ agentId, dryRun: false }),
+    modes,
+    sessions: erasedStreams.map(({ sessionId }) => sessionId),
+    events: eventsIn(erasedStreams),
+    ...missingKeysOf(erasedStreams.filter(({ isKeyMissing }) => isKeyMissing).length),
   };
 };
 

@@ -48,51 +48,17 @@ type Erased = {
 };
 
 export const receiptBook = ({ store, hash, announce }: Ports) => {
-  const write = async (
-    { author, erasedAt, ...order }: ReceiptOrder,
-    erasedParts: Pick<ErasureEvent['data'], 'mode' | 'sandboxes' | 'leaves'>,
-    streams: readonly ErasableStream[],
-  ): Promise<Receipt> => {
-    const { agentId, erasureId, reason } = order;
-    const { mode, leaves } = erasedParts;
-    const { actor, tokenId } = author;
+  const write = async (order: ReceiptOrder, erased: ErasedInMode): Promise<Receipt> => {
+    const { agentId, erasureId, erasedAt } = order;
     announce?.(erasureId);
-    const criterion = order.criterion === '' ? '' : hash(order.criterion);
     const stream = erasureStream(agentId);
     let position = -1;
-    const parts = Math.max(
-      Math.ceil(streams.length / ERASED_SESSIONS_PER_RECEIPT_MAX),
-      Math.ceil(leaves.length / NUMBERS_PER_RECEIPT_MAX),
-    );
-    for (let at = 0; at < parts; at += 1) {
-      const part = partOf(streams, at, ERASED_SESSIONS_PER_RECEIPT_MAX);
-      const event: ErasureEvent = {
-        type: 'SessionsErased',
-        data: {
-          agentId,
-          reason,
-          mode,
-          erasureId,
-          erasedAt,
-          criterion,
-          sandboxes: at === 0 ? erasedParts.sandboxes : 0,
-          sessions: part.map((stream) => hash(firstStreamName(stream.stream))),
-          events: part.reduce((sum, { events }) => sum + events, 0),
-          leaves: [...partOf(leaves, at, NUMBERS_PER_RECEIPT_MAX)],
-        },
-      };
-      const schemaVersion = erasureCatalogue.versionOf(event.type);
-      const metadata = {
-        schemaVersion,
-        occurredAt: erasedAt,
-        correlationId: erasureId,
-        ...(actor !== undefined && { actor }),
-        ...(tokenId !== undefined && { tokenId }),
-      };
-      const id = eventId(erasureId, at);
-      ({ position } = await store.append(stream, [{ ...event, id, metadata }], 'any'));
+    for (const [at, part] of partsOf(erased).entries()) {
+      const event = receiptEvent(order, part, hash);
+      const recorded = { ...event, id: eventId(erasureId, at), metadata: metadataOf(event, order) };
+      ({ position } = await store.append(stream, [recorded], 'any'));
     }
-    return { erasureId, erasedAt, mode, stream, position };
+    return { erasureId, erasedAt, mode: erased.mode, stream, position };
   };
 
   return {
@@ -107,12 +73,66 @@ export const receiptBook = ({ store, hash, announce }: Ports) => {
         // Forks are always deleted, and reported once.
         const forks = receipts.length === 0 ? sandboxes : 0;
         const erasureId = receiptId(order.erasureId, mode);
-        receipts.push(await write({ ...order, erasureId }, { mode, sandboxes: forks, leaves }, modeStreams));
+        const erased = { mode, sandboxes: forks, streams: modeStreams, leaves };
+        receipts.push(await write({ ...order, erasureId }, erased));
       }
       return receipts;
     },
   };
 };
+
+/** What one receipt is about, or one event of it. */
+type ErasedInMode = {
+  readonly mode: ErasureMode;
+  readonly sandboxes: number;
+  readonly streams: readonly ErasableStream[];
+  readonly leaves: readonly number[];
+};
+
+/** A long receipt has several events; the first one reports the forks. */
+const partsOf = ({ mode, sandboxes, streams, leaves }: ErasedInMode): readonly ErasedInMode[] => {
+  const count = Math.max(
+    Math.ceil(streams.length / ERASED_SESSIONS_PER_RECEIPT_MAX),
+    Math.ceil(leaves.length / NUMBERS_PER_RECEIPT_MAX),
+  );
+  return Array.from({ length: count }, (_, at) => ({
+    mode,
+    sandboxes: at === 0 ? sandboxes : 0,
+    streams: partOf(streams, at, ERASED_SESSIONS_PER_RECEIPT_MAX),
+    leaves: partOf(leaves, at, NUMBERS_PER_RECEIPT_MAX),
+  }));
+};
+
+const receiptEvent = (
+  { agentId, reason, erasureId, erasedAt, criterion }: ReceiptOrder,
+  { mode, sandboxes, streams, leaves }: ErasedInMode,
+  hash: Ports['hash'],
+): ErasureEvent => ({
+  type: 'SessionsErased',
+  data: {
+    agentId,
+    reason,
+    mode,
+    erasureId,
+    erasedAt,
+    criterion: criterion === '' ? '' : hash(criterion),
+    sandboxes,
+    sessions: streams.map(({ stream }) => hash(firstStreamName(stream))),
+    events: streams.reduce((sum, { events }) => sum + events, 0),
+    leaves: [...leaves],
+  },
+});
+
+const metadataOf = (
+  { type }: ErasureEvent,
+  { erasureId, erasedAt, author: { actor, tokenId } }: ReceiptOrder,
+) => ({
+  schemaVersion: erasureCatalogue.versionOf(type),
+  occurredAt: erasedAt,
+  correlationId: erasureId,
+  ...(actor !== undefined && { actor }),
+  ...(tokenId !== undefined && { tokenId }),
+});
 
 /** Another digit of the UUID, whose last four number the events of a receipt. */
 const receiptId = (erasureId: string, mode: ErasureMode): string =>

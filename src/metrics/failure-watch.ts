@@ -55,34 +55,19 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
   });
   // For Prometheus, a counter that first appears with a value above zero has not increased.
   for (const kind of failureKinds) failures.start(kind);
-  const lines = new Map<string, SuppressedFailures>();
+  const lines = pausedLines({ nowMs, log });
   const stoppedViews = new Set<string>();
 
   const note: FailureWatch['note'] = (kind, reason, facts = {}) => {
     failures.add(kind);
-    const key = `${kind} ${reason}`;
-    const previous = lines.get(key);
-    if (previous !== undefined && nowMs() - previous.loggedAtMs < FAILURE_LOG_PAUSE_MS) {
-      previous.count += 1;
-      previous.facts = facts;
-      return;
-    }
-    log({ ...facts, failure: kind, reason, suppressed: previous?.count ?? 0 });
-    lines.set(key, { loggedAtMs: nowMs(), count: 0, facts });
+    lines.log(kind, reason, facts);
   };
 
   return {
     families: [failures],
     allFailures: failures,
     note,
-    logSuppressed: () => {
-      for (const [key, line] of lines) {
-        if (line.count === 0 || nowMs() - line.loggedAtMs < FAILURE_LOG_PAUSE_MS) continue;
-        const [kind = '', reason = ''] = key.split(' ');
-        log({ ...line.facts, failure: kind as FailureKind, reason, suppressed: line.count - 1 });
-        lines.set(key, { loggedAtMs: nowMs(), count: 0, facts: {} });
-      }
-    },
+    logSuppressed: lines.logSuppressed,
     noteErrorCode: (code) => {
       if (code !== undefined && unreadable.has(code)) note('record', code);
     },
@@ -106,6 +91,33 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
         return appended;
       },
     }),
+  };
+};
+
+/** One line per kind and reason in FAILURE_LOG_PAUSE_MS; the next one counts those between them. */
+const pausedLines = ({ nowMs, log }: Ports) => {
+  const lines = new Map<string, SuppressedFailures>();
+  const isPaused = ({ loggedAtMs }: SuppressedFailures) => nowMs() - loggedAtMs < FAILURE_LOG_PAUSE_MS;
+  return {
+    log: (kind: FailureKind, reason: string, facts: Facts): void => {
+      const key = `${kind} ${reason}`;
+      const previous = lines.get(key);
+      if (previous !== undefined && isPaused(previous)) {
+        previous.count += 1;
+        previous.facts = facts;
+        return;
+      }
+      log({ ...facts, failure: kind, reason, suppressed: previous?.count ?? 0 });
+      lines.set(key, { loggedAtMs: nowMs(), count: 0, facts });
+    },
+    logSuppressed: (): void => {
+      for (const [key, line] of lines) {
+        if (line.count === 0 || isPaused(line)) continue;
+        const [kind = '', reason = ''] = key.split(' ');
+        log({ ...line.facts, failure: kind as FailureKind, reason, suppressed: line.count - 1 });
+        lines.set(key, { loggedAtMs: nowMs(), count: 0, facts: {} });
+      }
+    },
   };
 };
 

@@ -41,9 +41,6 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   const requests = requestCounter();
   let [events, turns, repliesOnly] = [0, 0, 0];
   let divergence: Divergence | undefined;
-  /** Looked up once, if the session is long enough to have one. */
-  let lookup: { readonly snapshot: Snapshot | undefined } | undefined;
-
   const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
     const turnCheck = divergenceIn(span, agent, ports.sessionId);
     if (!turnCheck.isDecided) repliesOnly += 1;
@@ -57,23 +54,16 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
 
-  /** A snapshot that does not fit its stream is dropped when the session opens, so it is no divergence. */
-  const checkSnapshot = ({ revision, id }: RecordedEvent, snapshot: Snapshot | undefined): undefined => {
-    if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
-    if (snapshot.eventId !== id) return;
-    const difference = firstDifference(snapshot.state, reader.state());
-    if (difference !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(difference) };
+  const snapshots = snapshotLookup(ports);
+  const checkSnapshot = (event: RecordedEvent, snapshot: Snapshot | undefined): undefined => {
+    divergence ??= divergenceOfSnapshot(event, snapshot, reader);
   };
-
-  const lookUpSnapshot = async (event: RecordedEvent): Promise<undefined> => {
-    lookup ??= { snapshot: await ports.snapshot() };
-    return checkSnapshot(event, lookup.snapshot);
+  const thenSnapshot = (turnCheck: undefined | Promise<undefined>, event: RecordedEvent) => {
+    const cachedLookup = turnCheck === undefined ? snapshots.cached() : undefined;
+    return cachedLookup === undefined
+      ? Promise.resolve(turnCheck).then(async () => checkSnapshot(event, (await snapshots.lookUp()).snapshot))
+      : checkSnapshot(event, cachedLookup.snapshot);
   };
-
-  const thenSnapshot = (turnCheck: undefined | Promise<undefined>, event: RecordedEvent) =>
-    turnCheck === undefined && lookup !== undefined
-      ? checkSnapshot(event, lookup.snapshot)
-      : Promise.resolve(turnCheck).then(() => lookUpSnapshot(event));
 
   return {
     take: (event) => {
@@ -99,6 +89,32 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     },
     result: () => ({ events, turns, repliesOnly, divergence }),
   };
+};
+
+type Lookup = { readonly snapshot: Snapshot | undefined };
+
+/** Looked up once, if the session is long enough to have one. */
+const snapshotLookup = ({ snapshot }: SessionReplayPorts) => {
+  let lookup: Lookup | undefined;
+  return {
+    cached: () => lookup,
+    lookUp: async (): Promise<Lookup> => {
+      lookup ??= { snapshot: await snapshot() };
+      return lookup;
+    },
+  };
+};
+
+/** A snapshot that does not fit its stream is dropped when the session opens, so it is no divergence. */
+const divergenceOfSnapshot = (
+  { revision, id }: RecordedEvent,
+  snapshot: Snapshot | undefined,
+  reader: SpanReader,
+): Divergence | undefined => {
+  if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return undefined;
+  if (snapshot.eventId !== id) return undefined;
+  const difference = firstDifference(snapshot.state, reader.state());
+  return difference && { kind: 'snapshot', revision, ...sidesOf(difference) };
 };
 
 const sidesOf = ({ path, one, other }: NonNullable<ReturnType<typeof firstDifference>>) => ({

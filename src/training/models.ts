@@ -74,15 +74,7 @@ export const modelsOf = (ports: Ports): Models => {
 
   const refresh = (agent: Agent, language: string, tell?: TellShare): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
-    const entry = entries.get(key) ?? {
-      ready: undefined,
-      readyFrom: undefined,
-      newestAgent: agent,
-      training: undefined,
-      lastTookMs: Number.POSITIVE_INFINITY,
-      shortTraining: undefined,
-      listeners: new Set<TellShare>(),
-    };
+    const entry = entries.get(key) ?? newEntry(agent);
     entries.set(key, entry);
     const isNewer = entry.training === undefined || !isTrainedAlike(entry.newestAgent, agent);
     entry.newestAgent = agent;
@@ -130,6 +122,16 @@ export const modelsOf = (ports: Ports): Models => {
     },
   };
 };
+
+const newEntry = (agent: Agent): ModelEntry => ({
+  ready: undefined,
+  readyFrom: undefined,
+  newestAgent: agent,
+  training: undefined,
+  lastTookMs: Number.POSITIVE_INFINITY,
+  shortTraining: undefined,
+  listeners: new Set(),
+});
 
 const startTraining = (entry: ModelEntry, language: string, ports: Ports): Promise<ReadyModel> =>
   trainNewest(entry, language, ports).finally(() => {

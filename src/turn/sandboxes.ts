@@ -53,16 +53,7 @@ type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
 
 export const sandboxDesk = (ports: Ports): SandboxDesk => {
   const { store, snapshots, outside, answerers } = ports;
-  /** By their streams: the sandboxes that run many turns now. */
-  const runs = new Map<string, LaterAppends>();
-  /** By the streams of sandboxes that have no event yet: the turns that they will have. */
-  const plannedTurns = new Map<string, number>();
-  const append: EventStore['append'] = (stream, events, expected) => {
-    const turns = plannedTurns.get(stream);
-    plannedTurns.delete(stream);
-    const planned = turns === undefined ? events : withPlan(events, turns);
-    return (runs.get(stream) ?? store).append(stream, planned, expected);
-  };
+  const { runs, plannedTurns, append } = sandboxAppends(store);
   const sessions = sessionsOf({ ...ports, store: { ...store, append } });
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sandboxId }: SandboxKey) => sandboxStream(agentId, sandboxId);
@@ -81,18 +72,20 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     return runTurn(around, session, trainedAgent, { ...turn.request, agentId, sessionId });
   };
 
-  return {
-    begin: async (key, events, turns) => {
-      plannedTurns.set(streamOf(key), turns);
-      let revision = -1;
-      for await (const group of inGroups(events)) {
-        // Several requests, because the ids of one can number only so many events.
-        for (const part of await inSlices(inAppends(copiesOf(group, outside.id())))) {
-          if (part.length === 0) continue;
-          ({ revision } = await append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
-        }
+  const begin: SandboxDesk['begin'] = async (key, events, turns) => {
+    plannedTurns.set(streamOf(key), turns);
+    let revision = -1;
+    for await (const group of inGroups(events)) {
+      // Several requests, because the ids of one can number only so many events.
+      for (const part of await inSlices(inAppends(copiesOf(group, outside.id())))) {
+        if (part.length === 0) continue;
+        ({ revision } = await append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
       }
-    },
+    }
+  };
+
+  return {
+    begin,
     change: (key, command, now) =>
       mailboxes.run(streamOf(key), async () => {
         const session = await sessions.open(streamOf(key));
@@ -132,6 +125,21 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     },
     forget: sessions.forget,
   };
+};
+
+/** Appends that record the plan of a new sandbox, and that need not wait for the disk while many turns run. */
+const sandboxAppends = (store: EventStore) => {
+  /** By their streams: the sandboxes that run many turns now. */
+  const runs = new Map<string, LaterAppends>();
+  /** By the streams of sandboxes that have no event yet: the turns that they will have. */
+  const plannedTurns = new Map<string, number>();
+  const append: EventStore['append'] = (stream, events, expected) => {
+    const turns = plannedTurns.get(stream);
+    plannedTurns.delete(stream);
+    const planned = turns === undefined ? events : withPlan(events, turns);
+    return (runs.get(stream) ?? store).append(stream, planned, expected);
+  };
+  return { runs, plannedTurns, append };
 };
 
 async function* inGroups(events: RecordedEvents): AsyncGenerator<readonly RecordedEvent[]> {

@@ -75,6 +75,11 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     await saves.drop(stream);
     return hot.get(stream) ?? hotSession(stream);
   };
+  const memory: SessionMemory = {
+    caughtUp,
+    onAppended: saves.keep,
+    onUnknownOutcome: (stream) => void hot.delete(stream),
+  };
   return {
     hotCount: () => hot.size,
     forget: async (isErased) => {
@@ -85,52 +90,74 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
       }
     },
     open: async (stream, overtaken) => {
-      let current = hot.get(stream) ?? (await hotSession(stream));
-      let clear: Clear | undefined;
-      const recordOnce = async (
-        command: CommandOn,
-        cause: RequestMetadata,
-        recordable: RecordMask = noMask,
-      ): Promise<void> => {
-        const state = stateOf(current, clear);
-        const wanted = command(state);
-        if (wanted === undefined) return;
-        const decidedEvents = acceptedEvents(wanted, state);
-        if (decidedEvents.length === 0) return;
-        const events = await recordable(decidedEvents);
-        const newEvents = asNew(events, cause);
-        try {
-          const { revision } = await store.append(stream, newEvents, expectedBy(current));
-          current.actor.take(newEvents);
-          current.revision = revision;
-          current.eventId = newEvents.at(-1)?.id;
-          saves.keep(stream, current);
-        } catch (error) {
-          // The outcome may be unknown, so the next request reads the stream.
-          if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
-          throw error;
-        }
-        clear = clearAfter(state, { decided: decidedEvents, recorded: events }, current);
-        cause.request.events += events.length;
-      };
-      const session: Session = {
-        state: () => current.actor.state(),
-        refresh: () => catchUp(store, stream, current),
-        unmasked: () => stateOf(current, clear),
-        record: (command, cause, recordable) =>
-          winRace(ports.outside, {
-            attempt: () => recordOnce(command, cause, recordable),
-            catchUp: async () => {
-              // It may have lost against an erasure, so unrecorded data must be dropped.
-              clear = undefined;
-              current = await caughtUp(stream, current);
-              await overtaken?.(session);
-            },
-          }),
-      };
-      return session;
+      const session = hot.get(stream) ?? (await hotSession(stream));
+      return openSession(ports, memory, { stream, session, overtaken });
     },
   };
+};
+
+/** What a session that changes needs of those in memory. */
+type SessionMemory = {
+  readonly caughtUp: (stream: string, session: HotSession) => Promise<HotSession>;
+  readonly onAppended: (stream: string, session: HotSession) => void;
+  /** The outcome of an append is unknown, so the next request must read the stream. */
+  readonly onUnknownOutcome: (stream: string) => void;
+};
+
+type Opening = {
+  readonly stream: string;
+  readonly session: HotSession;
+  readonly overtaken: ((session: Session) => Promise<void>) | undefined;
+};
+
+const openSession = (
+  { store, outside }: SessionPorts,
+  memory: SessionMemory,
+  { stream, session: hot, overtaken }: Opening,
+): Session => {
+  let current = hot;
+  let clear: Clear | undefined;
+  const recordOnce = async (
+    command: CommandOn,
+    cause: RequestMetadata,
+    recordable: RecordMask = noMask,
+  ): Promise<void> => {
+    const state = stateOf(current, clear);
+    const wanted = command(state);
+    if (wanted === undefined) return;
+    const decidedEvents = acceptedEvents(wanted, state);
+    if (decidedEvents.length === 0) return;
+    const events = await recordable(decidedEvents);
+    const newEvents = asNew(events, cause);
+    try {
+      const { revision } = await store.append(stream, newEvents, expectedBy(current));
+      current.actor.take(newEvents);
+      current.revision = revision;
+      current.eventId = newEvents.at(-1)?.id;
+      memory.onAppended(stream, current);
+    } catch (error) {
+      if (!isParleyError(error, 'wrong_expected_revision')) memory.onUnknownOutcome(stream);
+      throw error;
+    }
+    clear = clearAfter(state, { decided: decidedEvents, recorded: events }, current);
+    cause.request.events += events.length;
+  };
+  const session: Session = {
+    state: () => current.actor.state(),
+    refresh: () => catchUp(store, stream, current),
+    unmasked: () => stateOf(current, clear),
+    record: (command, cause, recordable) =>
+      winRace(outside, {
+        attempt: () => recordOnce(command, cause, recordable),
+        catchUp: async () => {
+          // It may have lost against an erasure, so unrecorded data must be dropped.
+          clear = undefined;
+          current = await memory.caughtUp(stream, current);
+          await overtaken?.(session);
+        },
+      }),
+  };
+  return session;
 };
 
 /** Events that another request has recorded in the meantime take precedence. */

@@ -55,21 +55,10 @@ const putStrays = (file: PageFile, { pages, lastPage }: WalkResult, writer: LogW
     if (!pages.has(page)) for (const { key, value } of rowsOfStray(file, page)) writer.putStray(key, value);
 };
 
-type LogWriter = ReturnType<typeof logWriter>;
-
-const logWriter = (env: LmdbEnvironment) => {
-  const tables = openTables(env);
-  const deleted = env.openDB<Buffer, Buffer>({
-    name: 'events/deleted',
-    encoding: 'binary',
-    keyEncoding: 'binary',
-  });
+/** Writes that are committed in groups of COPY_BYTES_PER_COMMIT. */
+const groupedWrites = (env: LmdbEnvironment) => {
   let waiting: (() => void)[] = [];
   let bytes = 0;
-  let records = 0;
-  let deletions = 0;
-  let end = -1;
-
   const flush = (): void => {
     env.room.admit(bytes);
     env.transactionSync(() => {
@@ -83,6 +72,23 @@ const logWriter = (env: LmdbEnvironment) => {
     bytes += size;
     if (bytes >= COPY_BYTES_PER_COMMIT) flush();
   };
+  return { add, flush };
+};
+
+type LogWriter = ReturnType<typeof logWriter>;
+
+const logWriter = (env: LmdbEnvironment) => {
+  const tables = openTables(env);
+  const deleted = env.openDB<Buffer, Buffer>({
+    name: 'events/deleted',
+    encoding: 'binary',
+    keyEncoding: 'binary',
+  });
+  const { add, flush } = groupedWrites(env);
+  let records = 0;
+  let deletions = 0;
+  let end = -1;
+
   const put = (key: Buffer, value: Buffer, isWanted: (text: string, position: number) => boolean): void => {
     const position = numberIn(key) ?? -1;
     const text = value.toString();

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Database } from 'lmdb';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { SEAL_KEY_BYTES, SEAL_KEYS_RESERVED } from '../../kernel/limits.ts';
 import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
@@ -21,7 +22,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
   const places = env.openDB<number, PlaceKey>('keys', { encoding: 'ordered-binary' });
   const file = await openForAll(join(folder, 'keys'));
   closeToOthers(join(folder, 'keys'));
-  let reservedNumbers: number[] = [];
+  const nextPlace = reservedPlaces({ env, places, file });
 
   const newestOf = (hash: string) => {
     const range = places.getRange({ start: [hash, NUMBER_MAX], end: [hash, 0], reverse: true, limit: 1 });
@@ -29,31 +30,9 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     return { number: 0, place: DESTROYED_MARK };
   };
 
-  /** Reserves places in the file and makes their random bytes durable before use. */
-  const reserve = async (): Promise<void> => {
-    const first = await commitLmdb(env, () => {
-      const free = places.get(FREE) ?? 0;
-      places.putSync(FREE, free + SEAL_KEYS_RESERVED);
-      return free;
-    });
-    await file.write(randomBytes(SEAL_KEYS_RESERVED * SEAL_KEY_BYTES), 0, undefined, first * SEAL_KEY_BYTES);
-    await file.datasync();
-    reservedNumbers = [
-      ...reservedNumbers,
-      ...Array.from({ length: SEAL_KEYS_RESERVED }, (_, index) => first + index),
-    ];
-  };
-
-  const bytesAt = async (place: number): Promise<Uint8Array | undefined> => {
-    const bytes = Buffer.alloc(SEAL_KEY_BYTES);
-    const { bytesRead } = await file.read(bytes, 0, SEAL_KEY_BYTES, place * SEAL_KEY_BYTES);
-    return bytesRead < SEAL_KEY_BYTES || bytes.every((byte) => byte === 0) ? undefined : bytes;
-  };
-
   /** @param after the number of a destroyed key, whatever the index says. */
   const make = async (hash: string, after = 0): Promise<SealKey> => {
-    if (reservedNumbers.length === 0) await reserve();
-    const mine = reservedNumbers.pop() ?? 0;
+    const mine = await nextPlace();
     const key = await commitLmdb(env, () => {
       // Another process may have been faster.
       const newest = newestOf(hash);
@@ -61,7 +40,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
       places.putSync([hash, newest.number + 1], mine);
       return { number: newest.number + 1, place: mine };
     });
-    const bytes = await bytesAt(key.place);
+    const bytes = await bytesAt(file, key.place);
     // It was destroyed in the meantime.
     return bytes === undefined ? make(hash, key.number) : { number: key.number, bytes };
   };
@@ -70,13 +49,13 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     current: async (stream) => {
       const hash = hashOf(stream);
       const { number, place } = newestOf(hash);
-      const bytes = place < 0 ? undefined : await bytesAt(place);
+      const bytes = place < 0 ? undefined : await bytesAt(file, place);
       return bytes === undefined ? make(hash, number) : { number, bytes };
     },
     get: async (stream, number) => {
       const place = places.get([hashOf(stream), number]);
       if (place === undefined) return undefined;
-      return place < 0 ? 'destroyed' : bytesAt(place);
+      return place < 0 ? 'destroyed' : bytesAt(file, place);
     },
     destroy: async (stream) => {
       const hash = hashOf(stream);
@@ -98,6 +77,38 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
       await env.close();
     },
   };
+};
+
+type KeyFolder = {
+  readonly env: ReturnType<typeof openLmdb>;
+  readonly places: Database<number, PlaceKey>;
+  readonly file: FileHandle;
+};
+
+/** Places in the file for new keys, several reserved at a time. Their random bytes are durable before use. */
+const reservedPlaces = ({ env, places, file }: KeyFolder): (() => Promise<number>) => {
+  let reserved: number[] = [];
+  const reserve = async (): Promise<void> => {
+    const first = await commitLmdb(env, () => {
+      const free = places.get(FREE) ?? 0;
+      places.putSync(FREE, free + SEAL_KEYS_RESERVED);
+      return free;
+    });
+    await file.write(randomBytes(SEAL_KEYS_RESERVED * SEAL_KEY_BYTES), 0, undefined, first * SEAL_KEY_BYTES);
+    await file.datasync();
+    reserved = [...reserved, ...Array.from({ length: SEAL_KEYS_RESERVED }, (_, index) => first + index)];
+  };
+  return async () => {
+    if (reserved.length === 0) await reserve();
+    return reserved.pop() ?? 0;
+  };
+};
+
+/** @returns undefined if the key was destroyed, or if the file lacks it */
+const bytesAt = async (file: FileHandle, place: number): Promise<Uint8Array | undefined> => {
+  const bytes = Buffer.alloc(SEAL_KEY_BYTES);
+  const { bytesRead } = await file.read(bytes, 0, SEAL_KEY_BYTES, place * SEAL_KEY_BYTES);
+  return bytesRead < SEAL_KEY_BYTES || bytes.every((byte) => byte === 0) ? undefined : bytes;
 };
 
 const overwrite = async (file: FileHandle, places: readonly number[]): Promise<void> => {
