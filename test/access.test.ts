@@ -52,23 +52,29 @@ const send = async (line: string, token: string, body?: unknown) => {
 const granted = async (role: string, name = 'Ada') =>
   (await send('POST /admin/tokens', ADMIN_TOKEN, { role, name })).body;
 
+const sendAs = async (role: string, line: string) => {
+  const { token } = await granted(role);
+  return send(line, token, line.startsWith('PATCH') ? { description: 'Drinks' } : undefined);
+};
+
 describe('a token of the installation', () => {
   it.each([
-    ['viewer', 'GET /admin/agents', 200],
-    ['viewer', 'PATCH /admin/agents/ID', 403],
-    ['viewer', 'DELETE /admin/agents/ID', 403],
-    ['viewer', 'GET /admin/tokens', 403],
-    ['editor', 'GET /admin/agents/ID', 200],
-    ['editor', 'PATCH /admin/agents/ID', 200],
-    ['editor', 'DELETE /admin/agents/ID', 403],
-    ['admin', 'GET /admin/tokens', 200],
-    ['admin', 'DELETE /admin/agents/ID', 200],
-  ])('%s: %s answers %i', async (role, line, status) => {
-    const { token } = await granted(role);
-    const body = line.startsWith('PATCH') ? { description: 'Drinks' } : undefined;
-    const answer = await send(line, token, body);
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(answer.code).toBe('role_too_low');
+    ['viewer', 'GET /admin/agents'],
+    ['editor', 'GET /admin/agents/ID'],
+    ['editor', 'PATCH /admin/agents/ID'],
+    ['admin', 'GET /admin/tokens'],
+    ['admin', 'DELETE /admin/agents/ID'],
+  ])('of a role that suffices is accepted: %s, %s', async (role, line) => {
+    expect((await sendAs(role, line)).status).toBe(200);
+  });
+
+  it.each([
+    ['viewer', 'PATCH /admin/agents/ID'],
+    ['viewer', 'DELETE /admin/agents/ID'],
+    ['viewer', 'GET /admin/tokens'],
+    ['editor', 'DELETE /admin/agents/ID'],
+  ])('of a lower role is refused: %s, %s', async (role, line) => {
+    expect(await sendAs(role, line)).toMatchObject({ status: 403, code: 'role_too_low' });
   });
 
   it('returns its owner and its role', async () => {

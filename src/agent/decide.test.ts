@@ -99,7 +99,7 @@ describe('importing an agent', () => {
 
   it('creates an agent that answers', () => expect(given().when(command).leaves().status).toBe('ready'));
 
-  it('accepts odd names that a change would be refused for', () => {
+  it('accepts names that no change may use', () => {
     const odd = { ...command, intents: [intent({ contexts: ['yes or no?'], triggers: ['über'] })] };
     expect(given().when(odd).leaves().intents.size).toBe(1);
   });

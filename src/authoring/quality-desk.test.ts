@@ -167,6 +167,7 @@ describe('an explanation', () => {
       { type: 'ChangeSettings', changes: { mlMinConfidence: 0.7 } } as const,
       'admin',
     );
+    await desks.agents.untilTrained(id);
     const thresholdAt = async (revision?: number) => {
       const at = revision === undefined ? {} : { revision };
       return (await desks.quality.explain(id, 'yes please', { contexts: [], ...at })).threshold;

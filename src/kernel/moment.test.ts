@@ -17,7 +17,7 @@ describe('a moment as people write it', () => {
   });
 
   it.each(['', 'yesterday', '7', '2026', '2026-02-30', '2026-13-01', '2026-03-01T25:00', '1 March 2026'])(
-    'is none: %s',
+    'is no moment: %s',
     (text) => {
       expect(utcMoment(text)).toBeUndefined();
     },

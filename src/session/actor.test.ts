@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(session.state()).toEqual(before);
   });
 
-  it('that could not fold a fact says so to its readers, and does not end the process later', () => {
+  it('reports to its readers a fact that it could not fold, and does not end the process later', () => {
     const later = vi.spyOn(globalThis, 'setTimeout');
     const { data } = sessionActor(happened(says('x', undefined, { agent: anAgent([]) }))).state();
     if (data.turn === null) throw new Error('there was no turn');

@@ -124,7 +124,7 @@ describe('tags', () => {
   });
 });
 
-it('differs from the conversation by its type', () => {
+it('an annotation differs from the conversation by its type', () => {
   expect(isAnnotation(noted('n1'))).toBe(true);
   expect(isAnnotation({ type: 'QueryReceived' })).toBe(false);
 });

@@ -139,7 +139,7 @@ describe('a parameter', () => {
       expect(filled([aValue('n', 3, 'three')], before)).toMatchObject({ value: 3, original: 'three' });
     });
 
-    it.each([[''], [null], [[]]])('is open still where that was %j', (value) => {
+    it.each([[''], [null], [[]]])('is still open where its value was %j', (value) => {
       expect(filled([], { ...before, value })).toMatchObject({ value: '', source: { from: 'nothing' } });
     });
 

@@ -76,7 +76,7 @@ describe('the reply of a webhook', () => {
 describe('a fault of the transfer of a reply', () => {
   const unreadable = 'Failed to parse webhook JSON response: ';
 
-  it('names the charset that is not known', () => {
+  it('names an unknown charset', () => {
     expect(charsetNotKnown('x-own')).toBe(
       `${unreadable}its charset x-own is not known, and it is not UTF-8.`,
     );
@@ -89,7 +89,7 @@ describe('a fault of the transfer of a reply', () => {
     ['its charset x-own is not known', false],
     [`Again: ${charsetNotKnown('x-own')}`, false],
     [`Again: ${unreadable}its Content-Encoding is br.`, false],
-  ])('is told by its recorded details: %s', (details, isOne) => {
+  ])('has the words of its recorded details: %s', (details, isOne) => {
     expect(isTransferFault(details)).toBe(isOne);
   });
 });

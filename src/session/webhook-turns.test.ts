@@ -100,7 +100,7 @@ describe('an intent with a webhook', () => {
     ['[1]', 'unreadable'],
     ['oops', 'unreadable'],
     [`{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'unreadable'],
-  ])('says its own words when the answer is %.40j', (body, reason) => {
+  ])('sends its own reply when the webhook answers %.40j', (body, reason) => {
     given(...called)
       .when(answer(body))
       .gives(

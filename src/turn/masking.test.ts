@@ -239,7 +239,7 @@ describe('rules for masking', () => {
     await close();
   });
 
-  it('have no cost for an agent without any beyond the check', async () => {
+  it('cost an agent without any only the check', async () => {
     const { ask, recorded, close } = await desksWith([]);
     await ask({ ask: { text: 'my address is bob@example.org' } });
     expect(JSON.stringify(await recorded())).toContain('bob@example.org');

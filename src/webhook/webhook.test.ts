@@ -506,7 +506,7 @@ describe('an address that is not public', () => {
     expect(await call(`http://${host}:${port}`, { allow })).toMatchObject({ status: 200 });
   });
 
-  it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])('list that says %j is refused', (list) => {
+  it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])('cannot be allowed by the list %j, which is refused', (list) => {
     expect(() => readAllowedAddresses(list)).toThrow(TypeError);
   });
 });
@@ -568,7 +568,7 @@ describe('secrets of a webhook', () => {
       },
       'signing.k',
     ],
-  ])('that are %s keep the webhook from being called, which the server hears of', async (_, parts, field) => {
+  ])('that are %s keep the webhook from being called, which is reported to the server', async (_, parts, field) => {
     const { requests, port } = await headersReceived();
     unreadable.length = 0;
     const url = `http://127.0.0.1:${port}`;

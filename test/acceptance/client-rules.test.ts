@@ -183,7 +183,12 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       const session = fresh();
       const answer = await client.text('Hello', { ...session, contexts: [{ name: 'sent', lifespan }] });
       expect(lifespans(answer)).toEqual({ sent: shown });
-      if (lifespan === 0) expect(lifespans(await client.text('Hello', session))).toEqual({});
+    });
+
+    it('4. shows a context sent with lifespan 0 in that reply only', async () => {
+      const session = fresh();
+      await client.text('Hello', { ...session, contexts: [{ name: 'sent', lifespan: 0 }] });
+      expect(lifespans(await client.text('Hello', session))).toEqual({});
     });
 
     it('5. lowercases context names and lists the newest first', async () => {

@@ -353,7 +353,7 @@ describe('deleting an entity', () => {
       entityCreated({ id: 'e2', name: 'ware', entries: { en: [entry('@drink')] } }),
     ],
     ['a template about another', intentCreated({ phrases: { en: [template('a @drinking:d')] } })],
-  ])('does not mind %s', (_, other) =>
+  ])('is possible beside %s', (_, other) =>
     expect(given(created(), drinks, other).when(deleteDrink).leaves().entities.has('e1')).toBe(false),
   );
 

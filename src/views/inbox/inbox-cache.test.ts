@@ -62,7 +62,7 @@ describe('the groups of an inbox', () => {
     expect(await list(changed)).toEqual([2, true]);
   });
 
-  it('are made again behind, if there are many and only texts came', async () => {
+  it('are made again in the background if there are many and only texts came', async () => {
     const { list, end } = openWorld();
     await list(basis);
     expect(await list(more, { isSlow: true })).toEqual([1, false]);
@@ -84,7 +84,7 @@ describe('the groups of an inbox', () => {
     expect(await list(more)).toEqual([2, true]);
   });
 
-  it('are made by the next request if they could not be made behind', async () => {
+  it('are made by the next request if they could not be made in the background', async () => {
     const { list, end } = openWorld();
     await list(basis);
     expect(await list(more, { hasFailed: true })).toEqual([1, false]);

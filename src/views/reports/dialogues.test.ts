@@ -230,7 +230,7 @@ describe('figures', () => {
 });
 
 describe('sealed texts', () => {
-  it('is still counted, except for what only personal fields contain', async () => {
+  it('are still counted, except for what only personal fields contain', async () => {
     const fields = personalFieldsOf(sessionEvents);
     const store = memoryEventStore();
     for await (const { stream, position: _, revision: __, ...event } of world.store.readAll({
