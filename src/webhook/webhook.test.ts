@@ -506,9 +506,12 @@ describe('an address that is not public', () => {
     expect(await call(`http://${host}:${port}`, { allow })).toMatchObject({ status: 200 });
   });
 
-  it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])('cannot be allowed by the list %j, which is refused', (list) => {
-    expect(() => readAllowedAddresses(list)).toThrow(TypeError);
-  });
+  it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])(
+    'cannot be allowed by the list %j, which is refused',
+    (list) => {
+      expect(() => readAllowedAddresses(list)).toThrow(TypeError);
+    },
+  );
 });
 
 describe('secrets of a webhook', () => {
@@ -568,18 +571,21 @@ describe('secrets of a webhook', () => {
       },
       'signing.k',
     ],
-  ])('that are %s keep the webhook from being called, which is reported to the server', async (_, parts, field) => {
-    const { requests, port } = await headersReceived();
-    unreadable.length = 0;
-    const url = `http://127.0.0.1:${port}`;
-    expect(await call(url, { settings: settings({ url, ...parts }) })).toEqual({
-      elapsedMs: 0,
-      failure: 'secret_unreadable',
-      details: 'A credential of the webhook cannot be opened.',
-    });
-    expect(requests).toEqual([]);
-    expect(unreadable).toEqual([['a1', [field]]]);
-  });
+  ])(
+    'that are %s keep the webhook from being called, which is reported to the server',
+    async (_, parts, field) => {
+      const { requests, port } = await headersReceived();
+      unreadable.length = 0;
+      const url = `http://127.0.0.1:${port}`;
+      expect(await call(url, { settings: settings({ url, ...parts }) })).toEqual({
+        elapsedMs: 0,
+        failure: 'secret_unreadable',
+        details: 'A credential of the webhook cannot be opened.',
+      });
+      expect(requests).toEqual([]);
+      expect(unreadable).toEqual([['a1', [field]]]);
+    },
+  );
 
   it('can be decrypted only for their place', () => {
     const secret = sealed('password', 'secret');
