@@ -1,4 +1,5 @@
 import { isHanUnit } from '../folding.ts';
+import type { NumberLexicon } from './number-lexicon.ts';
 import { inOrder, readSyllables, type SyllableNumber, syllableAtoms } from './syllable-sums.ts';
 
 const DIGITS = '零一二三四五六七八九';
@@ -59,7 +60,8 @@ export const isOfNextShare = (folded: string, from: number, at: number): boolean
 export const readHanNumber = (
   folded: string,
   at: number,
-  { leavesOutLastScale, digits }: { readonly leavesOutLastScale: boolean; readonly digits?: number },
+  { leavesOutLastScale }: Pick<NumberLexicon, 'leavesOutLastScale'>,
+  digits?: number,
 ): SyllableNumber | undefined => {
   const sum = { atoms: HAN, digits, isEnd: isNextShareOf(at), leavesOutLastScale };
   const read = fewAt(folded, at, digits) ?? readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);

@@ -15,11 +15,11 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
     const digitsEnd = endOfDigits(folded, from);
     const digits = Number(folded.slice(from, digitsEnd));
-    const scaled = readHanNumber(folded, digitsEnd, { leavesOutLastScale: false, digits });
+    const scaled = readHanNumber(folded, digitsEnd, { leavesOutLastScale: false }, digits);
     return ordinalOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits);
   }
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
-  const read = readHanNumber(folded, from, { leavesOutLastScale: lexicon.leavesOutLastScale });
+  const read = readHanNumber(folded, from, lexicon);
   if (read === undefined) return undefined;
   const rankEnd =
     read.end + (lexicon.ranks?.exec(folded.slice(read.end, read.end + RANK_UNITS_MAX))?.[0].length ?? 0);

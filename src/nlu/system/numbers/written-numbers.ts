@@ -200,10 +200,7 @@ const readScale = (
   if (end >= folded.length) return undefined;
   const hasGap = folded.charAt(end) === ' ' && isHanScale(folded, end + 1);
   if (hasGap || isHanNumberUnit(folded, end))
-    return readHanNumber(folded, hasGap ? end + 1 : end, {
-      leavesOutLastScale: lexicon.leavesOutLastScale,
-      digits: value,
-    });
+    return readHanNumber(folded, hasGap ? end + 1 : end, lexicon, value);
   if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
   if (folded.charAt(end) === 'k' && skipWord(folded, end) === end + 1)
     return { value: value * 1000, end: end + 1 };
