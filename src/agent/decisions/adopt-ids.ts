@@ -40,7 +40,7 @@ const idsFor = <Item extends Intent | Entity>(
 ): readonly string[] => {
   const byKey = new Map(Array.from(before.values(), (item) => [keyOf(item), item.id]));
   const ids = items.map((item) => byKey.get(keyOf(item)));
-  const usedIds = new Set(ids.filter((id) => id !== undefined));
+  const usedIds = new Set(ids);
   return items.map((item, at) => {
     const earlierId = ids[at];
     if (earlierId !== undefined) return earlierId;
@@ -52,10 +52,8 @@ const idsFor = <Item extends Intent | Entity>(
 };
 
 const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly string[]): Intent => {
-  const adoptedId = (id: string | undefined): string | undefined => {
-    const at = intents.findIndex((intent) => intent.id === id);
-    return at < 0 ? id : ids[at];
-  };
+  const adoptedId = (id: string | undefined) => ids[intents.findIndex((intent) => intent.id === id)];
+  // A parent that the import does not contain keeps its id.
   const [parentId, rootParentId] = [adoptedId(intent.parentId), adoptedId(intent.rootParentId)];
   return {
     ...intent,

@@ -92,6 +92,31 @@ describe('an import that replaces an agent', () => {
     expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['x1', 'p1']);
   });
 
+  it('keeps the id of a phrase that has the words of a removed one by now', () => {
+    const before = [phrase('a tea', { id: 'p1' }), phrase('a coffee', { id: 'p2' })];
+    const imported = [phrase('a coffee', { id: 'p1' })];
+    const agent = given(created(), intentCreated({ phrases: { en: before } }))
+      .when(into({ intents: [intent({ phrases: { en: imported } })] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  it('keeps the id of a phrase whose words are not annotated, also if that is written as an empty name', () => {
+    const blank = phrase('', { id: 'p1', data: [{ text: 'a tea', meta: '', alias: '' }] });
+    const agent = given(created(), intentCreated({ phrases: { en: [blank] } }))
+      .when(into({ intents: [intent({ phrases: { en: [phrase('a tea', { id: 'x1' })] } })] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  it('adds phrases in a language that the intent did not have', () => {
+    const both = { en: [phrase('a tea')], de: [phrase('ein Tee', { id: 'x1' })] };
+    const agent = given(created(), intentCreated({ phrases: { en: [phrase('a tea')] } }))
+      .when(into({ settings: settingsIn('en', 'de'), intents: [intent({ phrases: both })] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases).toEqual(both);
+  });
+
   it('keeps the ids of parameters with the same names, unless the import has its own', () => {
     const parameters = [parameter({ id: 'q1' }), parameter({ id: 'q2', name: 'size', value: '$size' })];
     const imported = [
@@ -103,16 +128,21 @@ describe('an import that replaces an agent', () => {
       .when(
         into({
           entities: [entity()],
-          intents: [intent({ responses: [response({ parameters: imported }), response()] })],
+          intents: [
+            intent({
+              responses: [response({ parameters: imported }), response({ parameters: [parameter()] })],
+            }),
+          ],
         }),
       )
       .leaves();
-    const [first] = agent.intents.get('i1')?.responses ?? [];
+    const [first, added] = agent.intents.get('i1')?.responses ?? [];
     expect(first?.parameters.map(({ id, name }) => [name, id])).toEqual([
       ['size', 'q2'],
       ['drink', 'x1'],
       ['cup', undefined],
     ]);
+    expect(added?.parameters).toEqual([parameter()]);
   });
 
   it('keeps the id of a parent that the import does not contain', () => {

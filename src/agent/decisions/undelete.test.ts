@@ -24,9 +24,15 @@ const earlierAgent = foldAgent(emptyAgent('a1'), lived);
 const undelete = (isTaken: (hash: string) => boolean = () => false) =>
   ({ type: 'UndeleteAgent', earlierAgent, isTaken }) as const;
 
-const eventsOf = (command: ReturnType<typeof undelete>): readonly AgentEvent[] => {
-  const decision = decideAgent(command, foldAgent(emptyAgent('a1'), [...lived, deleted]));
+const eventsOf = (command: ReturnType<typeof undelete>, life = lived): readonly AgentEvent[] => {
+  const decision = decideAgent(command, foldAgent(emptyAgent('a1'), [...life, deleted]));
   return 'refused' in decision ? [] : decision.events;
+};
+/** The kinds of events that bring an agent with this life back, after those of its content. */
+const typesAfterContent = (life: readonly AgentEvent[]) => {
+  const command = { ...undelete(), earlierAgent: foldAgent(emptyAgent('a1'), life) };
+  const types = eventsOf(command, life).map(({ type }) => type);
+  return types.slice(types.lastIndexOf('IntentCreated') + 1);
 };
 
 describe('a deleted agent that is brought back', () => {
@@ -78,11 +84,16 @@ describe('a deleted agent that is brought back', () => {
     expect(agent.environments?.get('production')?.shadow).toEqual(shadow);
   });
 
+  it('splits no sessions if it did not before', () => {
+    expect(typesAfterContent(lived.slice(0, -1))).toEqual([
+      'TokenIssued',
+      'PublishingSwitched',
+      'RevisionPublished',
+      'AgentUndeleted',
+    ]);
+  });
+
   it('does not publish if it never did', () => {
-    const unpublished = [created(), intentCreated()];
-    const agent = given(...unpublished, deleted)
-      .when({ ...undelete(), earlierAgent: foldAgent(emptyAgent('a1'), unpublished) })
-      .leaves();
-    expect(agent.environments).toBeUndefined();
+    expect(typesAfterContent([created(), intentCreated()])).toEqual(['AgentUndeleted']);
   });
 });

@@ -68,6 +68,31 @@ describe('undoing a change', () => {
     ).gives();
   });
 
+  it('changes nothing if a language that the change added was removed since', () => {
+    const german = { ...phrases('a tea'), de: [phrase('ein Tee')] };
+    undoing(start, [updated({ phrases: german })], [updated({ phrases: phrases('a tea') })]).gives();
+  });
+
+  it('keeps a field that was added since', () => {
+    const changed = { phrases: phrases('a tea'), priority: 7 };
+    const agent = undoing(start, [updated(changed)], [updated({ ...changed, parentId: 'i0' })]).leaves();
+    expect(agent.intents.get('i1')).toStrictEqual(intent({ phrases: phrases('a tea'), parentId: 'i0' }));
+  });
+
+  it('restores a field of an entity', () => {
+    const drinks: AgentEvent = { type: 'EntityUpdated', data: { entity: entity({ isEnum: true }) } };
+    const agent = undoing([...start, entityCreated()], [drinks]).leaves();
+    expect(agent.entities.get('e1')).toStrictEqual(entity());
+  });
+
+  it('is refused if another intent has the name of a deleted one by now', () => {
+    undoing(
+      start,
+      [{ type: 'IntentDeleted', data: { intentId: 'i1' } }],
+      [intentCreated({ id: 'i2' })],
+    ).refuses('intent_name_taken', { name: 'order' });
+  });
+
   it('restores privacy settings', () => {
     const privacy = { masking: [], retentionDays: 30 };
     undoing(start, [{ type: 'PrivacyConfigured', data: { privacy } }]).gives({

@@ -80,15 +80,17 @@ const undoFields = <Fields extends object>(
   after: Fields,
   now: Fields,
 ): Fields => {
-  const [one, other, current] = [before, after, now].map((fields) => new Map(Object.entries(fields)));
-  const names = new Set([...(one?.keys() ?? []), ...(current?.keys() ?? [])]);
+  const [one, other, current] = [byName(before), byName(after), byName(now)];
+  const names = new Set([...one.keys(), ...current.keys()]);
   const fields = [...names].flatMap((name): [string, JsonValue][] => {
-    const value = undoValue(`${name} of ${what}`, one?.get(name), other?.get(name), current?.get(name));
+    const value = undoValue(`${name} of ${what}`, one.get(name), other.get(name), current.get(name));
     return value === undefined ? [] : [[name, value]];
   });
   // The fields come from one of three records of this type.
   return Object.fromEntries(fields) as Fields;
 };
+
+const byName = (fields: object): ReadonlyMap<string, JsonValue> => new Map(Object.entries(fields));
 
 type ItemUndone<Item> = (before: Item, after: Item, now: Item) => Item;
 
@@ -148,15 +150,18 @@ const listsUndone = <Item, Part>(
   listsOf: (item: Item) => ByLanguage<Part>,
   keyOf: (part: Part) => string,
 ): Record<string, Part[]> => {
-  const three = [before, after, now].map(listsOf);
-  const languages = new Set(three.flatMap((lists) => Object.keys(lists)));
+  const languages = new Set([before, after, now].flatMap((item) => Object.keys(listsOf(item))));
+  const partsIn = (item: Item, language: string): ReadonlyMap<string, Part> =>
+    new Map((listsOf(item)[language] ?? []).map((part) => [keyOf(part), part]));
   const lists = [...languages].map((language): [string, Part[]] => {
-    const [one, other, current] = three.map(
-      (all) => new Map((all[language] ?? []).map((part) => [keyOf(part), part])),
-    );
-    const keys = new Set([...(current?.keys() ?? []), ...(one?.keys() ?? [])]);
+    const [one, other, current] = [
+      partsIn(before, language),
+      partsIn(after, language),
+      partsIn(now, language),
+    ];
+    const keys = new Set([...current.keys(), ...one.keys()]);
     const parts = [...keys].flatMap(
-      (key) => undoValue(what, one?.get(key), other?.get(key), current?.get(key)) ?? [],
+      (key) => undoValue(what, one.get(key), other.get(key), current.get(key)) ?? [],
     );
     return [language, parts];
   });
