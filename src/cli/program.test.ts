@@ -553,3 +553,16 @@ describe('a message', () => {
     ]);
   });
 });
+
+it.each([
+  ['sandbox', 'delete', '..'],
+  ['sandbox', 'delete', '.'],
+  ['sessions', 'tag', '..', '+vip'],
+  ['show', '..'],
+])('sends nothing to the agent in place of its session: %s %s %s', async (...words) => {
+  answers = { 'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } } };
+  const { exitCode, err } = await run([...words, '--agent', 'a1']);
+  expect(exitCode).toBe(2);
+  expect(err).toContain('"." and ".." are not ids that an address can contain');
+  expect(calls.filter(({ line }) => line !== 'GET /admin/agents')).toEqual([]);
+});

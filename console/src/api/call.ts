@@ -68,6 +68,13 @@ type Parts = {
   readonly body?: unknown;
 };
 
+/** `fetch` would leave out "." and "..", encoded or not, and reach something else: the agent of a session. */
+const addressPart = (id: string): string => {
+  if (id === '.' || id === '..')
+    throw new Refusal(400, 'bad_request', `An address cannot contain the id "${id}".`);
+  return encodeURIComponent(id);
+};
+
 /** The positions of this page's writes, for servers that share a store. */
 let position: string | undefined;
 
@@ -78,7 +85,7 @@ export const send = async (
   { signal, headers, bytes }: Extras = {},
 ): Promise<Response> => {
   const [method = '', template = ''] = operation.split(' ');
-  const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => addressPart(String(path[name])));
   // A list is a repeated parameter.
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
   const present = pairs.filter(([, value]) => value !== undefined && value !== '');

@@ -128,10 +128,18 @@ type Transmission = {
   readonly stop: AbortSignal;
 };
 
+/** `fetch` would leave out "." and "..", encoded or not, and reach something else: the agent of a session. */
+const requireOwnAddress = (path: string): void => {
+  const [name = ''] = path.split('?');
+  if (/\/\.{1,2}(?:\/|$)/.test(name))
+    throw new CommandError('"." and ".." are not ids that an address can contain', EXIT_USAGE);
+};
+
 const answerOf = async (url: string, { request, token, accept, stop }: Transmission): Promise<Response> => {
   const { method, path, body, archive, ifMatch } = request;
   const type = archive === undefined ? 'application/json; charset=utf-8' : 'application/zip';
   const content = archive ?? (body === undefined ? undefined : JSON.stringify(body));
+  requireOwnAddress(path);
   try {
     return await fetch(url + path, {
       method,
