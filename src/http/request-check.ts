@@ -36,7 +36,7 @@ export const requestCheckOf = (operation: Operation): RequestCheck => {
     compile: compileChecks,
     run: (request) => {
       for (const { part, validate } of compileChecks())
-        if (!validate(request[part])) throw invalid(part, validate);
+        if (!validate(request[part])) throw invalid(part, request[part], validate);
     },
   };
 };
@@ -47,14 +47,25 @@ const checksOf = (operation: Operation) =>
     return schema === undefined ? [] : [{ part, validate: ajv.compile(schema) }];
   });
 
-const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
+const invalid = (part: string, value: unknown, { errors }: ValidateFunction): ParleyError => {
   const [error] = errors ?? [];
-  const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
-  const place = /^\d/.test(path) ? `${part}.${path}` : path;
+  const path = (error?.instancePath ?? '').slice(1).split('/');
   return new ParleyError('request_invalid', {
-    place: place === '' ? (part === 'body' ? 'the body' : part) : place,
+    place: placeOf(path, { value, whole: part === 'body' ? 'the body' : part }),
     fault: faultOf(errors ?? []),
   });
+};
+
+/** Items of a list are counted from 1. A single item may have been sent without a list. */
+const placeOf = (
+  [first = '', ...others]: readonly string[],
+  { value, whole }: { readonly value: unknown; readonly whole: string },
+): string => {
+  const rest = others.join('.');
+  if (!Array.isArray(value)) return [first, ...others].join('.') || whole;
+  if (value.length === 1) return rest || whole;
+  const item = `item ${Number(first) + 1} of ${whole}`;
+  return first === '' ? whole : [item, ...others.slice(0, 1).map(() => rest)].join(', ');
 };
 
 /** The validator's message, plus the names and values that it omits. */

@@ -192,7 +192,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
   const ids = { newId: outside.id };
   return [
     ...contextOperations(sessions),
-    ...userEntityOperations(sessions),
+    ...userEntityOperations(sessions, agents),
     ...intentOperations(agents, ids),
     ...entityOperations(agents, ids),
     ...agentOperations(agents),

@@ -49,11 +49,21 @@ export const UserEntityReply = Type.Object({
   name: Type.String(),
   extend: Type.Boolean(),
   entries: Type.Array(WireEntry),
+  automatedExpansion: Type.Boolean(),
+  isEnum: Type.Boolean(),
+  isOverridable: Type.Boolean(),
 });
 
-export const userEntityOut = ({ name, extend, entries }: UserEntity, sessionId: string) => ({
+/** The last three fields, which clients of the real service read, are those of the agent's entity. */
+export const userEntityOut = (
+  { name, extend, entries }: UserEntity,
+  { sessionId, entity }: { readonly sessionId: string; readonly entity: Entity | undefined },
+) => ({
   sessionId,
   name,
   extend,
   entries,
+  automatedExpansion: entity?.automatedExpansion ?? false,
+  isEnum: entity?.isEnum ?? false,
+  isOverridable: entity?.kept?.isOverridable !== false,
 });

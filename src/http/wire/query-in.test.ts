@@ -226,6 +226,15 @@ describe('POST /query refuses', () => {
 });
 
 describe('GET /query', () => {
+  it.each([
+    ['English', 'en'],
+    ['BrazilianPortuguese', 'pt-BR'],
+    ['en-US', 'en-US'],
+    ['xx', 'xx'],
+  ])('reads the language %s as %s', (sent, lang) => {
+    expect(got(`query=hi&sessionId=s1&lang=${sent}`).lang).toBe(lang);
+  });
+
   it('reads the same from the URL as POST reads from the body', () => {
     const place = 'latitude=52.5&longitude=13.4&timezone=UTC';
     const url = `query=hi&sessionId=s1&lang=en&contexts=One&contexts=two&resetContexts=true&${place}`;

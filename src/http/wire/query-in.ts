@@ -1,6 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
-import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
@@ -9,6 +8,7 @@ import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
 import { allOf, booleanOf, firstOf, type Loose, numberOf, recordOf, withoutNulls } from './lenient.ts';
 import { numbersOf } from './protocol-version.ts';
+import { queryLanguage } from './query-language.ts';
 import { sessionIdOf } from './session-id.ts';
 import { timezoneOf } from './timezone.ts';
 import { sentUserEntities, userEntitiesIn, WireUserEntity } from './user-entity-in.ts';
@@ -176,15 +176,12 @@ export const turnRequestOf = (
   },
 ): TurnRequest => {
   const { sessionId, originalRequest, location } = body;
-  if (canonicalLanguage(body.lang) === undefined) {
-    throw new ParleyError('bad_language', { language: body.lang });
-  }
   return {
     actor,
     agentId,
     environment,
     sessionId,
-    lang: body.lang,
+    lang: queryLanguage(body.lang),
     timezone: timezoneOf(body.timezone),
     ask: askOf(body),
     contexts: body.contexts === undefined ? nothing : givenContexts(body.contexts),

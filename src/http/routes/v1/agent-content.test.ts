@@ -95,6 +95,17 @@ describe('intents', () => {
 });
 
 describe('entities', () => {
+  it.each([
+    ['POST', [{ name: 'a' }, { entries: [] }], "item 2 of the body must have required property 'name'"],
+    ['POST', { entries: [] }, "the body must have required property 'name'"],
+    ['POST', [], 'the body must NOT have fewer than 1 items'],
+    ['PUT', [{ name: 'a' }, { name: 'b', isEnum: 'maybe' }], 'item 2 of the body, isEnum must be boolean'],
+  ])('of a bad list are refused with the item that is bad: %s %j', async (method, body, details) => {
+    const refused = await send(`${method} /v1/entities`, body);
+    expect(refused.body.status).toMatchObject({ code: 400, errorDetails: details });
+    expect((await send('GET /v1/entities')).body).toEqual([]);
+  });
+
   const cat = { value: 'cat', synonyms: ['cat', 'kitty'] };
   const dog = { value: 'dog', synonyms: ['dog'] };
 

@@ -81,7 +81,15 @@ describe('user entities', () => {
     ] as const) {
       expect((await send(`POST /v1/userEntities${url}`, body)).body).toEqual(done);
       const { body: read } = await send('GET /v1/userEntities/dwarfs?sessionId=s1');
-      expect(read).toEqual({ sessionId: 's1', name: 'dwarfs', extend: false, entries: [ori] });
+      expect(read).toEqual({
+        sessionId: 's1',
+        name: 'dwarfs',
+        extend: false,
+        entries: [ori],
+        automatedExpansion: false,
+        isEnum: false,
+        isOverridable: true,
+      });
       expect((await send('DELETE /v1/userEntities/dwarfs?sessionId=s1')).body).toEqual(done);
     }
   });

@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { withoutAt } from '../../../agent/references.ts';
+import { entityNamed, withoutAt } from '../../../agent/references.ts';
+import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation } from '../../operation.ts';
@@ -16,11 +17,12 @@ import {
   sessionErrors,
 } from '../admin/session-part.ts';
 
+type Agents = Pick<AgentDesk, 'get'>;
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
-export const userEntityOperations = (sessions: Sessions) => [
+export const userEntityOperations = (sessions: Sessions, agents: Agents) => [
   ...defineOperations(sessions),
-  ...definitionOperations(sessions),
+  ...definitionOperations(sessions, agents),
 ];
 
 const defineOperations = (sessions: Sessions) => [
@@ -60,7 +62,7 @@ const defineOperations = (sessions: Sessions) => [
   }),
 ];
 
-const definitionOperations = (sessions: Sessions) => [
+const definitionOperations = (sessions: Sessions, agents: Agents) => [
   operation({
     method: 'get',
     path: '/v1/userEntities/:name',
@@ -73,9 +75,13 @@ const definitionOperations = (sessions: Sessions) => [
     reply: UserEntityReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
     run: async ({ agentId, environment, params, query: { sessionId } }) => {
-      const entity = await sessions.userEntity({ agentId, environment, sessionId }, withoutAt(params.name));
-      if (entity === undefined) throw new ParleyError('user_entity_not_found', params);
-      return userEntityOut(entity, sessionId);
+      const userEntity = await sessions.userEntity(
+        { agentId, environment, sessionId },
+        withoutAt(params.name),
+      );
+      if (userEntity === undefined) throw new ParleyError('user_entity_not_found', params);
+      const entity = entityNamed(agents.get(agentId), userEntity.name);
+      return userEntityOut(userEntity, { sessionId, entity });
     },
   }),
   operation({
