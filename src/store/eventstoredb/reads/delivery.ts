@@ -44,6 +44,8 @@ export type SubscriberProgress = {
   waitMs: number;
   /** The connection was lost since the newest event. */
   isResuming: boolean;
+  /** So many events came last time that the log is read with pauses. */
+  isBusy: boolean;
   /** The place at which it has caught up; unknown until the store has replied. */
   newestAtStart: number | undefined;
   /** When the last of the existing events had been read. */
@@ -90,7 +92,7 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   progress.caughtUp();
   progress.searchedTo = newest;
   const readAt = performance.now();
-  const isBusy = isTooMuch(count, readAt - progress.readAt);
+  const isBusy = staysBusy(progress, count, readAt);
   progress.readAt = readAt;
   if (isBusy) return 'busy';
   // Everything up to the newest event was read, even if it was not delivered.
@@ -106,7 +108,7 @@ const tellWritten = async <One, Taken>(run: Run<One, Taken>): Promise<boolean> =
   const { progress, order } = run;
   const events = order.source.written?.after(progress.place) ?? [];
   const now = performance.now();
-  if (!isTooMuch(events.length, now - progress.readAt)) return false;
+  if (!staysBusy(progress, events.length, now)) return false;
   progress.readAt = now;
   await tell(run, events);
   return true;
@@ -139,8 +141,13 @@ const consume = async <One, Taken>(
   }
 };
 
-const isTooMuch = (count: number, inMs: number): boolean =>
-  count >= ESDB_BUSY_EVENTS && count * 1_000 >= ESDB_BUSY_EVENTS * inMs;
+const isTooMuch = (count: number, inMs: number): boolean => count >= ESDB_BUSY_EVENTS && isFast(count, inMs);
+
+/** Between two pauses only the rate counts: fewer events come in a pause than make a follower busy. */
+const staysBusy = ({ isBusy, readAt }: SubscriberProgress, count: number, now: number): boolean =>
+  isBusy ? isFast(count, now - readAt) : isTooMuch(count, now - readAt);
+
+const isFast = (count: number, inMs: number): boolean => count * 1_000 >= ESDB_BUSY_EVENTS * inMs;
 
 /** Handles only the newest of many. */
 const countedFrom = (startedAt: number) => {

@@ -83,6 +83,7 @@ const deliver = async <One, Taken>(
     searchedTo: -1,
     waitMs: ESDB_RETRY_MS_MIN,
     isResuming: false,
+    isBusy: false,
     newestAtStart: undefined,
     readAt: Number.NEGATIVE_INFINITY,
     caughtUp: once(() => order.sink.onCaughtUp?.()),
@@ -102,6 +103,7 @@ const deliver = async <One, Taken>(
       await delivery.stopped;
     }
     if (delivery.state !== 'live') return;
+    progress.isBusy = outcome === 'busy';
     if (outcome === 'broken' && needsConnection) connection.renew('reads');
     await setTimeout(pauseAfter(outcome, progress), undefined, { signal }).catch(() => undefined);
   }
