@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { zip } from '../../src/http/body/zip.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
+import { disturbedBytes } from './disturbed-bytes.ts';
 import { disturbed, oddText } from './generated-values.ts';
 import { ADMIN_TOKEN, type Served, served } from './served.ts';
 import { tortureExport } from './torture-export.ts';
@@ -68,27 +69,6 @@ const disturbedFiles = (random: Random): readonly ExportFile[] => {
     return [chance < 0.5 ? { ...file, text: disturbedText(random, file.text) } : file];
   });
   return random() < 0.1 ? [...files, { path: oneOf(random, oddPaths), text: oddText(random) }] : files;
-};
-
-/** Bytes that a reader of zips meets on bad disks, on bad lines and from bad people. */
-const disturbedBytes = (random: Random, bytes: Buffer): Buffer => {
-  const copy = Buffer.from(bytes);
-  switch (below(random, 5)) {
-    case 0:
-      return copy.subarray(0, below(random, copy.length));
-    case 1:
-      return Buffer.concat([copy, copy]);
-    case 2: {
-      const [from, to] = [below(random, copy.length), below(random, copy.length)];
-      copy.copy(copy, from, to, Math.min(copy.length, to + 200));
-      return copy;
-    }
-    default:
-      for (let flips = 1 + below(random, 8); flips > 0; flips -= 1) {
-        copy[below(random, copy.length)] = below(random, 256);
-      }
-      return copy;
-  }
 };
 
 /** A zip of a file whose text is far larger than its bytes. */

@@ -7,6 +7,7 @@ import { runProgram } from '../support/program.ts';
 import type { Attack, Figures } from './attack.ts';
 import { killedPrograms } from './killed-programs.ts';
 import { killedServers } from './killed-servers.ts';
+import { split } from './killed-split.ts';
 import { killedTrials } from './killed-trials.ts';
 import type { KilledOperation, Scene } from './scene.ts';
 import { stoppedServers } from './stopped-servers.ts';
@@ -16,6 +17,7 @@ import { tortureExport } from './torture-export.ts';
 const killedOperations: Readonly<Record<string, KilledOperation>> = {
   ...killedPrograms,
   ...killedServers,
+  split,
   ...killedTrials,
   ...stoppedServers,
 };

@@ -8,6 +8,7 @@ import { fullDiskAttack } from './full-disk.ts';
 import { httpAttack } from './http.ts';
 import { importAttack } from './imports.ts';
 import { killAttack } from './kills.ts';
+import { outsideAttack } from './outside-files.ts';
 import { pumpAttack } from './pumped-texts.ts';
 import { simulationAttack } from './simulation.ts';
 import { slowAttack } from './slow-clients.ts';
@@ -21,6 +22,7 @@ const attacks: readonly Attack[] = [
   bulkAttack,
   slowAttack,
   fileAttack,
+  outsideAttack,
   killAttack,
   fullDiskAttack,
 ];
