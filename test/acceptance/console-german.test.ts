@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { germanWarnings } from '../../console/src/agents/warnings-de.ts';
+import { germanReportSummaries, germanReports } from '../../console/src/analytics/names-de.ts';
 import { germanErrors } from '../../console/src/frame/errors-de.ts';
 import { germanRules } from '../../console/src/quality/rules-de.ts';
 import { germanMetrics } from '../../console/src/system/metrics-de.ts';
 import { validationRules } from '../../src/agent/validate/rules.ts';
 import { errors } from '../../src/kernel/errors.ts';
+import { reports } from '../../src/views/reports/catalogue.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
 let parley: Parley;
@@ -51,6 +53,14 @@ it('each rule, metric and error that people meet in the console has a German tex
   const metrics = [...(await exposition.text()).matchAll(/^# HELP (parley_\w+)/gm)].map(([, name]) => name);
   expect(Object.keys(germanMetrics)).toEqual(expect.arrayContaining(metrics));
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(germanErrors)));
+});
+
+it('each report has a German name and description', () => {
+  const names = reports.map(({ name }) => name).sort();
+  expect([germanReports, germanReportSummaries].map((german) => Object.keys(german).sort())).toEqual([
+    names,
+    names,
+  ]);
 });
 
 it('each warning of an import has a German text', () => {
