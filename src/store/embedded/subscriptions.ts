@@ -38,28 +38,7 @@ export const embeddedSubscriptions = (pages: EventPages, pollIntervalMs?: number
   const wakeAll = (): void => {
     for (const { sleeper } of active) sleeper.wake();
   };
-  let poll: NodeJS.Timeout | undefined;
-  const startPolling = (): void => {
-    if (pollIntervalMs === undefined || poll !== undefined) return;
-    let seenPosition = -1;
-    const look = (): void => {
-      const newest = pages.newestPosition();
-      if (newest !== seenPosition) wakeAll();
-      seenPosition = newest;
-    };
-    poll = setInterval(() => {
-      try {
-        look();
-      } catch {
-        // Woken subscribers read for themselves, get the same error and end with it.
-        wakeAll();
-      }
-    }, pollIntervalMs);
-  };
-  const stopPolling = (): void => {
-    clearInterval(poll);
-    poll = undefined;
-  };
+  const poll = pollFor(pages, wakeAll, pollIntervalMs);
 
   const begin = (
     concerns: Delivery['concerns'],
@@ -68,7 +47,7 @@ export const embeddedSubscriptions = (pages: EventPages, pollIntervalMs?: number
   ): Subscription => {
     const delivery: Delivery = { concerns, sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
     active.add(delivery);
-    startPolling();
+    poll.start();
     delivery.done = Promise.resolve()
       .then(() => (delivery.state === 'live' ? deliver(delivery) : undefined))
       .then(
@@ -77,7 +56,7 @@ export const embeddedSubscriptions = (pages: EventPages, pollIntervalMs?: number
       )
       .finally(() => {
         active.delete(delivery);
-        if (active.size === 0) stopPolling();
+        if (active.size === 0) poll.stop();
       });
     return { stop: () => finish(delivery, 'stopped') };
   };
@@ -93,8 +72,36 @@ export const embeddedSubscriptions = (pages: EventPages, pollIntervalMs?: number
     },
     wake,
     end: async () => {
-      stopPolling();
+      poll.stop();
       await Promise.all([...active].map((delivery) => finish(delivery, 'ended')));
+    },
+  };
+};
+
+/** Looks at intervals for events that other processes append. @param intervalMs undefined: there are none */
+const pollFor = (pages: EventPages, wakeAll: () => void, intervalMs: number | undefined) => {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start: (): void => {
+      if (intervalMs === undefined || timer !== undefined) return;
+      let seenPosition = -1;
+      const look = (): void => {
+        const newest = pages.newestPosition();
+        if (newest !== seenPosition) wakeAll();
+        seenPosition = newest;
+      };
+      timer = setInterval(() => {
+        try {
+          look();
+        } catch {
+          // Woken subscribers read for themselves, get the same error and end with it.
+          wakeAll();
+        }
+      }, intervalMs);
+    },
+    stop: (): void => {
+      clearInterval(timer);
+      timer = undefined;
     },
   };
 };
