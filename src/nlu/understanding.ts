@@ -12,6 +12,8 @@ export type Conditions = {
   readonly sessionEntities: readonly SessionEntity[];
   /** Slot filling: the intent that sent the prompt, and its missing parameters, the requested one first. */
   readonly expecting?: Expecting;
+  /** Slot filling: the date collected so far, `2026-12-03`, to which the time in an answer belongs. */
+  readonly day?: string;
   /** The text's vector by the model's sentence encoder; needed if the model was trained with one. */
   readonly sentence?: Float32Array;
 };

@@ -3,6 +3,7 @@ import {
   anAgent,
   anIntent,
   aParameter,
+  aValue,
   given,
   minutesAfterNoon,
   NOON,
@@ -57,6 +58,21 @@ describe('the conditions of a query', () => {
     const conditions = conditionsOf(waiting, asked({ resetContexts: true, given: [weather] }), agent, []);
     expect([...conditions.contexts]).toEqual(['weather']);
     expect(conditions).not.toHaveProperty('expecting');
+  });
+
+  it('have the date that was collected, because a time that is asked for belongs to it', () => {
+    const visit = anIntent('visit', {
+      parameters: [
+        aParameter('day', { dataType: '@sys.date', required: true }),
+        aParameter('time', { dataType: '@sys.time', required: true }),
+      ],
+    });
+    const visits = anAgent([visit]);
+    const dated = given()
+      .when(says('a visit', visit, { agent: visits }, { values: [aValue('day', '2026-12-03')] }))
+      .leaves();
+    expect(conditionsOf(dated, asked(), visits, [])).toMatchObject({ day: '2026-12-03' });
+    expect(conditionsOf(dated, asked({ resetContexts: true }), visits, [])).not.toHaveProperty('day');
   });
 
   it('expect no answer without slot filling, or if its intent was deleted', () => {

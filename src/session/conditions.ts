@@ -24,6 +24,7 @@ export const conditionsOf = (
     timezone: request.timezone,
     sessionEntities: withRequestEntities(data.userEntities, entities),
     ...(expectation && { expecting: expectation }),
+    ...(expectation && dayOf(data.slotFilling, agent)),
   };
 };
 
@@ -65,6 +66,22 @@ const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting
   slotFilling !== null && agent.intents.has(slotFilling.intentId)
     ? { intentId: slotFilling.intentId, parameters: slotFilling.matched.missing }
     : undefined;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The date among the values collected so far, unless there are several. */
+const dayOf = (slotFilling: SlotFilling | null, agent: Agent): { readonly day: string } | undefined => {
+  if (slotFilling === null) return undefined;
+  const responses = agent.intents.get(slotFilling.intentId)?.responses ?? [];
+  const isDate = (name: string): boolean =>
+    responses.some(({ parameters }) =>
+      parameters.some((parameter) => parameter.name === name && parameter.dataType === '@sys.date'),
+    );
+  const [day, ...others] = slotFilling.matched.parameters.flatMap(({ name, value }) =>
+    typeof value === 'string' && ISO_DAY.test(value) && isDate(name) ? [value] : [],
+  );
+  return day === undefined || others.length > 0 ? undefined : { day };
+};
 
 /** The contexts that a reader sees at this time: none after the session has expired. */
 export const contextsAt = (state: SessionState, now: string): readonly Context[] =>

@@ -23,6 +23,8 @@ export type Reading = {
   readonly now: string;
   /** IANA name; empty for UTC. */
   readonly timezone: string;
+  /** The date of its times, if it was said before. */
+  readonly day: string | undefined;
 };
 
 /** Each match of a global shape, as its own value. */

@@ -92,6 +92,19 @@ describe('a system entity', () => {
     expect(recognize('at 7', late)[0]?.value).toBe('19:00:00');
   });
 
+  it('reads an hour of another day as the first one after seven in the morning, whatever the time is now', () => {
+    const late = { now: '2017-10-04T20:00:00Z', timezone: '' };
+    const recognize = systemRecognizer(['sys.time'], 'en');
+    const timeIn = (text: string, day?: string) =>
+      recognize(text, day === undefined ? late : { ...late, day })[0]?.value;
+    expect(timeIn('on friday at 9')).toBe('09:00:00');
+    expect(timeIn('tomorrow at 4')).toBe('16:00:00');
+    expect(timeIn('tomorrow at 4 am')).toBe('04:00:00');
+    expect(timeIn('today at 9')).toBe('21:00:00');
+    expect(timeIn('at 9', '2017-10-06')).toBe('09:00:00');
+    expect(timeIn('at 9', '2017-10-04')).toBe('21:00:00');
+  });
+
   it('is answered by place and name in parts', () => {
     const locate = systemRecognizer(['sys.location', 'sys.geo-country-code'], 'en');
     const found = locate('from Berlin to Canada', conditions);

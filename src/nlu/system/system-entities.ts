@@ -24,8 +24,11 @@ import { patternRecognizers } from './patterns.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
-/** The clock (UTC, ISO 8601) and time zone (IANA name; empty for UTC) of a text. */
-export type SystemConditions = { readonly now: string; readonly timezone: string };
+/**
+ * The clock (UTC, ISO 8601) and time zone (IANA name; empty for UTC) of a text, and the date of its times, if
+ * it was said before.
+ */
+export type SystemConditions = { readonly now: string; readonly timezone: string; readonly day?: string };
 
 /**
  * Builds the recognizer of an entity in a language, once. Its values are in text order and do not overlap;
@@ -103,8 +106,9 @@ const reader = (language: string): ((text: string, conditions: SystemConditions)
   const find = lazily(() => findersOf(baseLanguage(language)));
   let last: Reading | undefined;
   return (text, conditions) => {
-    const { now, timezone } = conditions;
-    if (last?.text === text && last.now === now && last.timezone === timezone) return last;
+    const { now, timezone, day } = conditions;
+    if (last?.text === text && last.now === now && last.timezone === timezone && last.day === day)
+      return last;
     last = new PreparedText(text, conditions, find());
     return last;
   };
@@ -124,16 +128,18 @@ class PreparedText implements Reading {
   readonly folded: string;
   readonly now: string;
   readonly timezone: string;
+  readonly day: string | undefined;
   moments: Moments | undefined;
   readonly #find: Finders;
   #numbers: readonly NumberSpan[] | undefined;
   #amounts: readonly Amount[] | undefined;
 
-  constructor(text: string, { now, timezone }: SystemConditions, find: Finders) {
+  constructor(text: string, { now, timezone, day }: SystemConditions, find: Finders) {
     this.text = text;
     this.folded = foldText(text);
     this.now = now;
     this.timezone = timezone;
+    this.day = day;
     this.moments = undefined;
     this.#find = find;
   }

@@ -184,6 +184,7 @@ const clockText = (clock: ClockValue, date: DateValue | undefined, isDated: bool
   if (date === undefined && !clock.isPeriod && !isDated) return timeText(clock, moments);
   const day = date?.from ?? today;
   if (clock.isPeriod) return `${instant(day, clock.from)}/${instant(day, clock.to)}`;
+  // With an explicit date, an ambiguous hour is as written.
   return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
 };
 

@@ -23,17 +23,19 @@ export class Moments implements DateSetting {
   readonly text: string;
   readonly #now: string;
   readonly #timezone: string;
+  readonly #day: string | undefined;
   #clock: WallClock | undefined;
   #dates: readonly Placed<DateValue>[] | undefined;
   #clocks: readonly Placed<ClockValue>[] | undefined;
 
-  constructor(lexemes: readonly Lexeme[], base: string, { text, now, timezone }: Said) {
+  constructor(lexemes: readonly Lexeme[], base: string, { text, now, timezone, day }: Said) {
     this.lexemes = lexemes;
     this.present = kindsIn(lexemes);
     this.base = base;
     this.text = text;
     this.#now = now;
     this.#timezone = timezone;
+    this.#day = day;
   }
 
   clock(): WallClock {
@@ -43,6 +45,13 @@ export class Moments implements DateSetting {
 
   get today(): Day {
     return this.clock().day;
+  }
+
+  /** Whether the text is about another day than today, by its own dates or by one that was said before. */
+  isOfOtherDay(): boolean {
+    const dates = this.dates().filter(({ isPeriod }) => !isPeriod);
+    if (dates.length > 0) return dates.every(({ from }) => from !== this.today);
+    return this.#day !== undefined && this.#day !== isoDay(this.today);
   }
 
   /** The longest at each place, including periods. */
@@ -71,8 +80,13 @@ export class Moments implements DateSetting {
   }
 }
 
-/** A text, and when and where it was sent. */
-type Said = { readonly text: string; readonly now: string; readonly timezone: string };
+/** A text, when and where it was sent, and the date of its times, if it was said before. */
+type Said = {
+  readonly text: string;
+  readonly now: string;
+  readonly timezone: string;
+  readonly day: string | undefined;
+};
 
 /** The text of some lexemes, without meaningless words at its ends. */
 export const trimmedSpan = (
@@ -116,6 +130,13 @@ export const everywhere = <T>(lexemes: readonly Lexeme[], at: (place: number) =>
 
 export const daysText = ({ from, to }: DateValue): string => `${isoDay(from)}/${isoDay(to)}`;
 
-/** An ambiguous hour is the next one from now; with an explicit date it is as written. */
+/** An ambiguous hour is the next one from now. */
 export const secondsAt = (value: ClockValue, moments: Moments): number =>
   value.isOpen ? nextOf(value.from, moments.clock().seconds) : value.from;
+
+/** When a day begins for most people. */
+const MORNING = 7 * 3600;
+
+/** As above; on another day it is the first one of that day after seven in the morning. */
+export const secondsOnDay = (value: ClockValue, moments: Moments): number =>
+  value.isOpen && moments.isOfOtherDay() ? nextOf(value.from, MORNING) : secondsAt(value, moments);

@@ -9,7 +9,7 @@ import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
-import { daysText, longest, Moments, secondsAt, trimmedSpan } from './moments.ts';
+import { daysText, longest, Moments, secondsOnDay, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
 import { sidedPeriods } from './sided-periods.ts';
@@ -47,7 +47,7 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     'sys.time': (reading) => {
       const moments = read(reading);
       return longest(timesOf(moments)).map((value) =>
-        placed(moments, value, isoTime(secondsAt(value, moments))),
+        placed(moments, value, isoTime(secondsOnDay(value, moments))),
       );
     },
     'sys.time-period': (reading) => {
