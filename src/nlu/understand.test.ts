@@ -154,6 +154,31 @@ describe('values', () => {
     ]);
   });
 
+  it('are no articles, unless phrases annotate one', () => {
+    const booking = (amount: string) =>
+      modelOf(
+        agent({
+          language: 'fr',
+          intents: [
+            intent('room', {
+              says: ['je voudrais une chambre', `une chambre pour [${amount}](sys.number:nights) nuits`],
+              takes: { nights: 'sys.number' },
+            }),
+            intent('bill', { says: ['la note', 'je veux payer'] }),
+          ],
+        }),
+      );
+    const nightsOf = (trained: typeof model, text: string, rest: Partial<Conditions> = {}) => {
+      const { values: found, answers } = understand(trained, text, { ...conditions(), ...rest });
+      return [...found, ...answers].map(({ value }) => value);
+    };
+    const expecting = { intentId: 'room', parameters: ['nights'] };
+    expect(nightsOf(booking('trois'), 'une chambre double')).toEqual([]);
+    expect(nightsOf(booking('trois'), 'une', { expecting })).toEqual([1]);
+    expect(nightsOf(booking('trois'), 'une chambre pour deux nuits')).toEqual([2]);
+    expect(nightsOf(booking('une'), 'une chambre pour une nuit')).toEqual([1]);
+  });
+
   it('do not share words: the parts of a composite do not also match alone', () => {
     const { values: found } = ask('remind me to feed cat');
     expect(found).toHaveLength(1);

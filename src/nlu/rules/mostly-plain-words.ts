@@ -41,3 +41,16 @@ export const mostlyPlainWordsOf = (
   }
   return words;
 };
+
+/**
+ * The articles of a language, if the phrases use any as plain text, without those that a phrase annotates:
+ * with "une chambre pour [deux] nuits", `une` is not one night.
+ */
+export const plainArticlesOf = (
+  articles: ReadonlySet<string>,
+  plainWords: ReadonlySet<string>,
+  { annotated }: WordUses,
+): ReadonlySet<string> => {
+  const isUsed = [...articles].some((article) => plainWords.has(article));
+  return new Set(isUsed ? [...articles].filter((article) => !annotated.has(article)) : []);
+};

@@ -1,12 +1,19 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
+import { articlesOf } from '../system/numbers/number-lexicon.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import { acceptedValuesOf } from './accepted-values.ts';
-import { countUses, emptyWordUses, mostlyPlainWordsOf, type WordUses } from './mostly-plain-words.ts';
+import {
+  countUses,
+  emptyWordUses,
+  mostlyPlainWordsOf,
+  plainArticlesOf,
+  type WordUses,
+} from './mostly-plain-words.ts';
 import { parsePhrases } from './parse-phrases.ts';
 import type { PatternElement } from './pattern.ts';
 import { type Annotation, type PatternScope, patternOfPhrase, patternOfTemplate } from './phrase-pattern.ts';
@@ -41,6 +48,8 @@ export type RuleIndex = {
   readonly plainWords: ReadonlySet<string>;
   /** Words that are values in some phrases and plain text in most: without the tagger, they are no values. */
   readonly mostlyPlainWords: ReadonlySet<string>;
+  /** Articles that are no number: `eine` where the phrases have articles as plain text. */
+  readonly plainArticles: ReadonlySet<string>;
   /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;
 };
@@ -84,6 +93,7 @@ export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps
     vocabulary,
     plainWords,
     mostlyPlainWords: mostlyPlainWordsOf(uses, stemmerFor(set.language)),
+    plainArticles: plainArticlesOf(articlesOf(primaryLanguage(set.language)), plainWords, uses),
     capitalsAreNames,
     ...indexByWord(rules),
   };

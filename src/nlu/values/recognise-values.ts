@@ -23,6 +23,8 @@ export type Readings = {
   readonly plainWords: ReadonlySet<string>;
   /** Words that are values in some phrases and plain text in most. */
   readonly mostlyPlain: ReadonlySet<string>;
+  /** Articles that the agent's phrases do not use as numbers. */
+  readonly plainArticles: ReadonlySet<string>;
 };
 
 /** Parameters that need values of one entity. */
@@ -47,8 +49,8 @@ export const recogniseValues = (
   takenExtents: readonly Extent[],
 ): readonly Capture[] => {
   if (groups.length === 0) return NO_CAPTURES;
-  const { strict, plainWords, mostlyPlain } = readings;
-  const words = { plainWords, mostlyPlain, isPrompted };
+  const { strict, plainWords, mostlyPlain, plainArticles } = readings;
+  const words = { plainWords, mostlyPlain, plainArticles, isPrompted };
   let choices = chooseSpans(groups, strict, takenExtents, words);
   const unmatchedGroups = groupsWithoutSpan(groups, choices);
   const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
@@ -149,19 +151,20 @@ const PLAIN_WORD_CHARS_MAX = 3;
  */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
-type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain'>;
+type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles'>;
 
 /**
  * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
- * Longer ones are none either if most phrases use them as plain text.
+ * Longer ones are none either if most phrases use them as plain text, and articles are no numbers.
  */
 export const isPlain = (
   span: EntityMatch,
   reading: TextReading,
-  { plainWords, mostlyPlain }: PlainWords,
+  { plainWords, mostlyPlain, plainArticles }: PlainWords,
 ): boolean => {
   const word = wordAt(span, reading);
   if (span.source === 'dictionary' && mostlyPlain.has(word)) return true;
+  if (span.source === 'system' && plainArticles.has(word)) return true;
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
   return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
 };

@@ -36,6 +36,10 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.rules.mostlyPlainWords;
   }
 
+  get plainArticles(): ReadonlySet<string> {
+    return this.#model.rules.plainArticles;
+  }
+
   get plausibleValues(): Model['plausibleValues'] {
     return this.#model.plausibleValues;
   }

@@ -82,7 +82,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     atomsOf,
     mayBegin,
     mayGoOn: (word) => openers.has(word),
-    articles: new Set(list(words?.articles)),
+    articles: articlesOf(base),
     lastWord: base === 'tr' ? /[dt][ae]$/ : undefined,
     minus: new Set(list(words?.minus)),
     points: new Set(list(words?.point)),
@@ -167,3 +167,8 @@ const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
   }
   return atoms;
 };
+
+/** Words for one that are usually articles, folded. */
+export const articlesOf = rememberedByLanguage(
+  (base): ReadonlySet<string> => new Set(list(numberWords[base]?.articles)),
+);
