@@ -10,6 +10,7 @@ import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import { readText } from './values/text-readings.ts';
+import { tokensToClassify } from './values/unseen-words.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
 
 /**
@@ -191,13 +192,10 @@ const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, numb
 };
 
 /** The intents whose learned score is high enough to matter. */
-const scoreIntents = (
-  { classifier, intentOfLabel, set }: Model,
-  readings: Readings,
-  { sentence }: Conditions,
-): readonly IntentScore[] =>
-  classifier === undefined || readings.strict.units.length === 0
-    ? NO_SCORES
-    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOfLabel, sentence);
+const scoreIntents = (model: Model, readings: Readings, { sentence }: Conditions): readonly IntentScore[] => {
+  const { classifier, intentOfLabel, set } = model;
+  if (classifier === undefined || readings.strict.units.length === 0) return NO_SCORES;
+  return classifier.likely(tokensToClassify(model, readings), scoreMinOf(set), intentOfLabel, sentence);
+};
 
 const NO_SCORES: readonly IntentScore[] = [];

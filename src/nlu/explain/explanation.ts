@@ -1,10 +1,11 @@
-import { type Classifier, scoresOfText } from '../classifier/classifier.ts';
+import type { Classifier } from '../classifier/classifier.ts';
 import { evidenceOf } from '../evidence.ts';
 import type { Model } from '../model/model.ts';
-import { tokenise } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
+import { tokensToClassify } from '../values/unseen-words.ts';
 import { type Guess, guessesIn } from './guesses.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
@@ -57,7 +58,11 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
-  const scoredIntents = rankedIntents(model, text, conditions.sentence);
+  const read = {
+    tokens: tokensToClassify(model, readText(model, text, conditions)),
+    sentence: conditions.sentence,
+  };
+  const scoredIntents = rankedIntents(model, read);
   const scores = new Map(scoredIntents.map(({ intentId, score }) => [intentId, score]));
   const nearest = nearestPhrases(set, text, NEAREST);
   const { intents, threshold } = set;
@@ -83,11 +88,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
       learned: scores,
     }),
     values,
-    learned: learnedScoresOf(
-      model,
-      { text, sentence: conditions.sentence },
-      { scoredIntents, winner: winner?.intentId },
-    ),
+    learned: learnedScoresOf(model, read, { scoredIntents, winner: winner?.intentId }),
     guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
     nearest,
   };
@@ -111,11 +112,10 @@ type ScoredIntent = { readonly intentId: string; readonly intentName: string; re
 /** The classifier's score of each intent, best first. */
 const rankedIntents = (
   { classifier, set }: Model,
-  text: string,
-  sentence: Float32Array | undefined,
+  { tokens, sentence }: ReadText,
 ): readonly ScoredIntent[] => {
   if (classifier === undefined) return [];
-  const scores = scoresOfText(classifier, text, sentence);
+  const scores = classifier.scores(tokens, sentence);
   const nameOf = new Map(set.intents.map(({ id, name }) => [id, name]));
   return classifier.labels
     .flatMap((intentId, at) => {
@@ -125,11 +125,12 @@ const rankedIntents = (
     .sort((a, b) => b.score - a.score);
 };
 
-type EncodedText = { readonly text: string; readonly sentence: Float32Array | undefined };
+/** A text as the classifier reads it. */
+type ReadText = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };
 
 const learnedScoresOf = (
   { classifier }: Model,
-  encodedText: EncodedText,
+  read: ReadText,
   {
     scoredIntents,
     winner,
@@ -138,15 +139,14 @@ const learnedScoresOf = (
   if (classifier === undefined) return [];
   return scoredIntents
     .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
-    .map((candidate) => ({ ...candidate, words: wordsOf(classifier, encodedText, candidate.intentId) }));
+    .map((candidate) => ({ ...candidate, words: wordsOf(classifier, read, candidate.intentId) }));
 };
 
 const wordsOf = (
   classifier: Classifier,
-  { text, sentence }: EncodedText,
+  { tokens, sentence }: ReadText,
   label: string,
 ): readonly WordWeight[] => {
-  const tokens = tokenise(text, classifier.language);
   const { tokens: weights } = classifier.explain(tokens, label, sentence);
   return tokens.map((token, at) => ({
     text: token.text,

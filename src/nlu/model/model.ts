@@ -16,6 +16,7 @@ import { entitiesOf } from '../values/recognise-values.ts';
 import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
+import { type SeenValues, seenValuesOf } from '../values/unseen-words.ts';
 import { type PlacesOfValues, placesOfValues } from '../values/value-places.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -39,6 +40,7 @@ export type Model = {
   readonly plausibleValues: PlausibleValues;
   readonly valueIntents: ValueIntents;
   readonly placesOfValues: PlacesOfValues;
+  readonly seenValues: SeenValues;
   /** Undefined without vectors. */
   readonly wordSense: WordSense | undefined;
   readonly contentWords: ContentWords;
@@ -107,6 +109,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     plausibleValues,
     valueIntents: valueIntentsOf(set, entities, wordSense),
     placesOfValues: placesOfValues(set, entities),
+    seenValues: seenValuesOf(set),
     wordSense,
     contentWords: contentWordsOf(set),
     refusedPhrases: refusedPhrasesOf(set),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import { understand } from '../understand.ts';
+
+const set = agent({
+  entities: [entity('format', [['in person', 'in person, on site, face to face'], 'online', 'by post'])],
+  intents: [
+    intent('schedule', {
+      says: [
+        'is the class [in person](format:format)',
+        'when are the classes',
+        'are there [online](format:format) lessons',
+      ],
+      takes: { format: 'format' },
+    }),
+    intent('teacher', { says: ['who is my teacher', 'I want another teacher'] }),
+    intent('absence', { says: ['I am ill', 'I am late', 'I am not coming'] }),
+    intent('price', { says: ['how much is a course', 'are there discounts'] }),
+  ],
+});
+const model = loadModel(trainModel(set), set);
+const best = (text: string) => understand(model, text, conditions()).candidates[0];
+
+describe('a synonym that no phrase has', () => {
+  it('says as much as its value, which phrases have', () => {
+    expect(best('is it on site')).toMatchObject({
+      intentName: 'schedule',
+      score: best('is it in person')?.score,
+    });
+    expect(best('is it face to face')?.intentName).toBe('schedule');
+  });
+
+  it('says nothing if no phrase has its value either', () => {
+    expect(best('is it by post')?.intentName).not.toBe('schedule');
+  });
+});
+
+describe('a contraction that no phrase has', () => {
+  it('says as much as its words, with or without its apostrophe', () => {
+    const written = best('I am still not coming');
+    expect(written?.intentName).toBe('absence');
+    expect(best("I'm still not coming")).toEqual(written);
+    expect(best('im still not coming')).toEqual(written);
+  });
+});

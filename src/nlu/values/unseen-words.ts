@@ -1,0 +1,99 @@
+/**
+ * A synonym that no phrase has tells the classifier nothing: with "is the class [in person]", "is it on site"
+ * has no word that it knows, although `on site` is listed for the same value. It reads such a synonym as its
+ * value, if the phrases have that.
+ */
+import type { RuleIndex } from '../rules/rule-index.ts';
+import { expansionOf } from '../text/contractions.ts';
+import { primaryLanguage } from '../text/language.ts';
+import { normalise } from '../text/normalise.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import type { Unit } from '../text/units.ts';
+import type { TrainingSet } from '../training-set.ts';
+import type { EntityMatch } from './reading.ts';
+import { isTaken, type Readings } from './recognise-values.ts';
+
+/** The values that the phrases of learned intents annotate, folded, by entity; only of the agent's own entities. */
+export type SeenValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const seenValuesOf = ({
+  intents,
+  entities,
+}: Pick<TrainingSet, 'intents' | 'entities'>): SeenValues => {
+  const seen = new Map(entities.map(({ name }) => [name, new Set<string>()]));
+  for (const { phrases, learned, fallback } of intents)
+    if (learned && !fallback)
+      for (const { parts } of phrases)
+        for (const { text, entity } of parts) seen.get(entity ?? '')?.add(normalise(text));
+  return new Map([...seen].filter(([, values]) => values.size > 0));
+};
+
+/** What an agent's phrases have. */
+type AgentWords = {
+  readonly set: Pick<TrainingSet, 'language'>;
+  readonly rules: Pick<RuleIndex, 'vocabulary'>;
+  readonly seenValues: SeenValues;
+};
+
+/** The tokens of a text as the classifier reads them. */
+export const tokensToClassify = (model: AgentWords, readings: Readings): readonly Token[] => {
+  const tokens = readings.tokens();
+  const { language } = model.set;
+  const isOtherWord = ({ value, start, end }: Replaced): boolean =>
+    stemsOf(tokenise(value, language)) !==
+    stemsOf(tokens.filter((token) => token.start < end && token.end > start));
+  const replaced = [
+    ...unseenSynonyms(model, readings).filter(isOtherWord),
+    ...unseenContractions(model, tokens),
+  ];
+  if (replaced.length === 0) return tokens;
+  return tokens.flatMap((token) => {
+    const part = replaced.find(({ start, end }) => token.start < end && token.end > start);
+    if (part === undefined) return [token];
+    return token.start <= part.start ? tokensInPlaceOf(part, language) : [];
+  });
+};
+
+/** The classifier knows `tents` by its stem if phrases have `tent`. */
+const stemsOf = (tokens: readonly Token[]): string => tokens.map(({ stem }) => stem).join(' ');
+
+type Replaced = { readonly start: number; readonly end: number; readonly value: string };
+
+/** "I'm ill" where phrases have "I am ill". */
+const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
+  if (primaryLanguage(set.language) !== 'en') return NONE;
+  const found: Replaced[] = [];
+  for (const { folded, start, end } of tokens) {
+    const words = expansionOf(folded);
+    if (words !== undefined && !rules.vocabulary.has(folded.replace("'", '')))
+      found.push({ start, end, value: words.join(' ') });
+  }
+  return found;
+};
+
+const tokensInPlaceOf = ({ value, start, end }: Replaced, language: string): readonly Token[] =>
+  tokenise(value, language).map(({ text, folded, stem }) => ({ text, folded, stem, start, end }));
+
+type Synonym = Pick<EntityMatch, 'from' | 'to' | 'start' | 'end'> & { readonly value: string };
+
+const unseenSynonyms = ({ seenValues, rules }: AgentWords, { strict }: Readings): readonly Synonym[] => {
+  const { units } = strict;
+  const isUnseen = (from: number, to: number): boolean => {
+    for (let at = from; at < to; at += 1) {
+      const { folded, joined } = units[at] as Unit; // in range
+      if (!rules.vocabulary.has(folded) && !rules.vocabulary.has(joined)) return true;
+    }
+    return false;
+  };
+  if (seenValues.size === 0 || !isUnseen(0, units.length)) return NONE;
+  const found: Synonym[] = [];
+  for (const [entity, values] of seenValues)
+    for (const { from, to, start, end, value, source } of strict.spansOf(entity)) {
+      if (source !== 'dictionary' || typeof value !== 'string' || !isUnseen(from, to)) continue;
+      const synonym = { from, to, start, end, value };
+      if (values.has(normalise(value)) && !isTaken(synonym, found)) found.push(synonym);
+    }
+  return found;
+};
+
+const NONE: readonly never[] = [];
