@@ -10,9 +10,9 @@ import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { bodyOf, median } from './running/load.ts';
+import { askOnce, median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { importAgent, type NewAgent, type ServerProcess, withServer } from './running/server-process.ts';
+import { importAgent, type NewAgent, withServer } from './running/server-process.ts';
 
 const TURNS = 100_000;
 const TURNS_PER_SESSION = 10;
@@ -24,13 +24,6 @@ const FIRST_ANSWER_MS_MAX = 100;
 
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-
-const ask = async ({ url }: ServerProcess, token: string, sessionId: string): Promise<void> => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const asked = { method: 'POST', headers, body: bodyOf(sessionId, 1) };
-  const answer = await fetch(`${url}/v1/query?v=20150910`, asked);
-  if (!answer.ok) throw new Error(`a query was answered ${answer.status}`);
-};
 
 /** A conversation that the server itself recorded, to repeat in other sessions. */
 const oneTurn = async (store: EventStore): Promise<readonly NewEvent[]> => {
@@ -79,7 +72,7 @@ const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Pr
     await withServer(folder, async (server) => {
       await setTimeout(afterMs);
       const askedAt = performance.now();
-      await ask(server, clientAccessToken, `many${start}`);
+      await askOnce({ url: server.url, token: clientAccessToken }, `many${start}`, 1);
       tookMs.push(performance.now() - askedAt);
     });
   }
@@ -89,7 +82,7 @@ const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Pr
 try {
   const agent = await withServer(folder, async (server) => {
     const made = await importAgent(server, folder, madeAgent());
-    await ask(server, made.clientAccessToken, 'template');
+    await askOnce({ url: server.url, token: made.clientAccessToken }, 'template', 1);
     return made;
   });
   const emptySeconds = await starts();

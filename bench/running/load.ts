@@ -40,6 +40,18 @@ export const charsOfReply = async (target: Pick<Target, 'url' | 'token'>): Promi
   return (await answer.text()).length;
 };
 
+/** One query. @throws if it is not answered with 200 */
+export const askOnce = async (
+  target: Pick<Target, 'url' | 'token'>,
+  sessionId: string,
+  turn: number,
+): Promise<void> => {
+  const asked = { method: 'POST', headers: headersOf(target), body: bodyOf(sessionId, turn) };
+  const answer = await fetch(target.url + PATH, asked);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`a query was answered ${answer.status}`);
+};
+
 /** The server's maximum of turns per second: every session sends its next query after each reply. */
 export const saturate = async (target: Target, seconds: number): Promise<Saturation> => {
   let session = 0;

@@ -6,7 +6,10 @@ export type ServerProcess = {
   readonly url: string;
   /** From the start of the process until it listens. */
   readonly startedInMs: number;
+  /** After a garbage collection. */
   readonly memory: () => Promise<Memory>;
+  /** Resident memory without mapped files, as it is; undefined if the system does not report it. */
+  readonly residentBytes: () => number | undefined;
   /** Processor time used so far, of all threads; undefined if the system does not report it. */
   readonly cpuMs: () => number | undefined;
   /** The longest turn of its event loop since the last call, in processor time; undefined as above. */
@@ -101,7 +104,16 @@ const start = (
       const startedInMs = performance.now() - startedAt;
       const cpuMs = () => cpuMsOf(child.pid);
       const longestTurnMs = () => longestTurnOf(child);
-      resolve({ url, startedInMs, memory: () => memoryOf(child), cpuMs, longestTurnMs, stop });
+      const residentBytes = () => anonymousBytes(child.pid);
+      resolve({
+        url,
+        startedInMs,
+        memory: () => memoryOf(child),
+        residentBytes,
+        cpuMs,
+        longestTurnMs,
+        stop,
+      });
     });
   });
 };
