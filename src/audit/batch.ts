@@ -62,6 +62,16 @@ export class LeafBatch {
   }
 }
 
+/**
+ * What `JSON.stringify` makes of them, in half the time, because base64 and hexadecimal digits have nothing to
+ * escape.
+ */
+export const textOfLeaves = ({ first, leaves, streams, runs }: Leaves): string => {
+  const streamsText = streams.length === 0 ? '' : `"${streams.join('","')}"`;
+  const runsText = JSON.stringify(runs);
+  return `{"first":${first},"leaves":"${leaves}","streams":[${streamsText}],"runs":${runsText}}`;
+};
+
 export const hashesOf = ({ leaves }: Leaves): Buffer => Buffer.from(leaves, 'base64');
 
 /** Where the event of a leaf is: its stream's digest, and its revision. */

@@ -3,6 +3,7 @@ import type { EventMetadata, NewEvent, RecordedEvent } from '../kernel/event.ts'
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
+import { textOfLeaves } from './batch.ts';
 import { AUDIT_STREAM, type AuditEvent, type AuditEventOf, auditCatalogue } from './events.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
 import {
@@ -137,7 +138,8 @@ export const nextStep = (
   const add = (event: AuditEvent): NewEvent<AuditEvent> => {
     const schemaVersion = auditCatalogue.versionOf(event.type);
     const metadata = { schemaVersion, occurredAt, correlationId: requestId, actor };
-    const newEvent = { id: eventId(requestId, events.length), ...event, metadata };
+    const written = { data: event.data, text: dataTextIn(event) };
+    const newEvent = { id: eventId(requestId, events.length), ...event, metadata, written };
     revision += 1;
     streamHash = nextStreamHash(streamHash, { ...newEvent, stream: AUDIT_STREAM, revision });
     events.push(newEvent);
@@ -170,6 +172,9 @@ export const nextStep = (
     head: { ...before, revision, tree, streamHash, lastLeaf, upTo, note },
   };
 };
+
+const dataTextIn = ({ type, data }: AuditEvent): string =>
+  type === 'LeavesRecorded' ? textOfLeaves(data) : JSON.stringify(data);
 
 /** An event of the record, in the current version. */
 export type RecordedAuditEvent = RecordedEvent<AuditEvent>;

@@ -68,7 +68,13 @@ export const EventMetadata = Type.Object({
 export type NewEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly id: string;
   readonly metadata: EventMetadata;
+  /** The JSON of `data`, if the caller has made it already; stores record it. It counts for that object only. */
+  readonly written?: { readonly data: unknown; readonly text: string };
 };
+
+/** The data of an event as they are recorded: the text that `JSON.stringify` makes. */
+export const dataTextOf = ({ data, written }: Pick<NewEvent, 'data' | 'written'>): string =>
+  written !== undefined && written.data === data ? written.text : JSON.stringify(data);
 
 export type EventPlace = {
   readonly stream: string;

@@ -26,6 +26,13 @@ describe('a recorded event as text', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('has the data as the caller has written them, but not what was written of other data', () => {
+    const said = event({ text: 'plain' });
+    const written = { data: said.data, text: '{"text": "plain"}' };
+    expect(eventText({ ...said, written })).toContain('"data":{"text": "plain"}');
+    expect(eventText({ ...said, data: { sealed: 'x' }, written })).toBe(eventText(event({ sealed: 'x' })));
+  });
+
   it('may be as large as the limit and no larger', () => {
     const text = eventText(event(''));
     const room = EVENT_BYTES_MAX - text.length;

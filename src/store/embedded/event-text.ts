@@ -1,5 +1,11 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import type { EventMetadata, EventPlace, NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import {
+  dataTextOf,
+  type EventMetadata,
+  type EventPlace,
+  type NewEvent,
+  type RecordedEvent,
+} from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 
@@ -7,9 +13,9 @@ import { UnreadEvent } from '../../kernel/unread-event.ts';
  * The event as one line of JSON that begins with its id, so that ids can be compared without parsing:
  * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. The caller keeps its position. @throws event_too_large
  */
-export const eventText = ({ id, type, data, metadata }: NewEvent): string => {
-  const head = `${idHead(id)}"type":${JSON.stringify(type)}`;
-  const text = `${head},"data":${JSON.stringify(data)},"metadata":${textOfMetadata(metadata)}}`;
+export const eventText = (event: NewEvent): string => {
+  const head = `${idHead(event.id)}"type":${JSON.stringify(event.type)}`;
+  const text = `${head},"data":${dataTextOf(event)},"metadata":${textOfMetadata(event.metadata)}}`;
   checkSize(text);
   return text;
 };

@@ -1,5 +1,5 @@
 import { ParleyError } from '../../../kernel/errors.ts';
-import type { NewEvent, RecordedEvent } from '../../../kernel/event.ts';
+import { dataTextOf, type NewEvent, type RecordedEvent } from '../../../kernel/event.ts';
 import type { Appended, EventStore } from '../../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../../kernel/limits.ts';
 import { checkStreamName, eventText, textOfMetadata } from '../../embedded/event-text.ts';
@@ -40,8 +40,8 @@ export const makeAppends = (around: Surroundings): Appends => {
 
 /** Its JSON is made once, for all attempts. @throws event_too_large */
 const textsOf = (event: NewEvent): EventTexts => {
-  const { id, type, data, metadata } = event;
-  const [dataText, metadataText] = [JSON.stringify(data), textOfMetadata(metadata)];
+  const { id, type, metadata } = event;
+  const [dataText, metadataText] = [dataTextOf(event), textOfMetadata(metadata)];
   // A character is at most three bytes: most events need no counting.
   const chars = dataText.length + metadataText.length + type.length + NAMES_CHARS;
   if (chars * 3 > EVENT_BYTES_MAX) eventText(event);
