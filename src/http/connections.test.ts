@@ -76,7 +76,7 @@ describe('a connection', () => {
       reply: JsonRecord,
       run: () => pause(600, { late: true }),
     });
-    // A busy machine may pause the client for some 100 ms, which must not count as a client that takes nothing.
+    // A busy machine may pause the client for some 100 ms.
     server = await startTestServer({ connections: { untakenMsMax: 400 }, operations: [slowReply] });
     expect((await server.send('GET /slow')).body).toEqual({ late: true });
   });
