@@ -1,8 +1,9 @@
 /**
  * The claim: lists of sessions, turns, webhook calls and of the inbox are answered within 50 ms over HTTP,
- * whatever is asked of a million turns. Before, the first start on that log without views: it answers queries,
- * and lists that lack sessions say so. `npx tsx bench/lists.ts [--json] [--turns NUMBER] [--folder PATH]`,
- * after `npm run build`. A folder that an earlier run has filled is not filled again.
+ * whatever is asked of a million turns. Before, the first start on that log without views: it answers
+ * queries, and lists that lack sessions say so. After `npm run build`:
+ * `npx tsx bench/lists.ts [--json] [--turns NUMBER] [--folder PATH]`. A folder that an earlier run has filled
+ * is not filled again.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
