@@ -92,7 +92,7 @@ describe('a system entity', () => {
     expect(recognize('at 7', late)[0]?.value).toBe('19:00:00');
   });
 
-  it('reads an hour of another day as the first one after seven in the morning, whatever the time is now', () => {
+  it('reads an hour of another day as the first one after seven in the morning', () => {
     const late = { now: '2017-10-04T20:00:00Z', timezone: '' };
     const recognize = systemRecognizer(['sys.time'], 'en');
     const timeIn = (text: string, day?: string) =>

@@ -5,7 +5,6 @@
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf } from '../text/contractions.ts';
-import { primaryLanguage } from '../text/language.ts';
 import { normalise } from '../text/normalise.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
@@ -13,7 +12,7 @@ import type { TrainingSet } from '../training-set.ts';
 import type { EntityMatch } from './reading.ts';
 import { isTaken, type Readings } from './recognise-values.ts';
 
-/** The values that the phrases of learned intents annotate, folded, by entity; only of the agent's own entities. */
+/** The values that phrases of learned intents annotate, folded, by entity of the agent. */
 export type SeenValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const seenValuesOf = ({
@@ -42,11 +41,10 @@ export const tokensToClassify = (model: AgentWords, readings: Readings): readonl
   const isOtherWord = ({ value, start, end }: Replaced): boolean =>
     stemsOf(tokenise(value, language)) !==
     stemsOf(tokens.filter((token) => token.start < end && token.end > start));
-  const replaced = [
-    ...unseenSynonyms(model, readings).filter(isOtherWord),
-    ...unseenContractions(model, tokens),
-  ];
-  if (replaced.length === 0) return tokens;
+  const synonyms = unseenSynonyms(model, readings);
+  const contractions = unseenContractions(model, tokens);
+  if (synonyms.length === 0 && contractions.length === 0) return tokens;
+  const replaced = [...synonyms.filter(isOtherWord), ...contractions];
   return tokens.flatMap((token) => {
     const part = replaced.find(({ start, end }) => token.start < end && token.end > start);
     if (part === undefined) return [token];
@@ -59,9 +57,11 @@ const stemsOf = (tokens: readonly Token[]): string => tokens.map(({ stem }) => s
 
 type Replaced = { readonly start: number; readonly end: number; readonly value: string };
 
+const isEnglish = (language: string): boolean => language === 'en' || language.startsWith('en-');
+
 /** "I'm ill" where phrases have "I am ill". */
 const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
-  if (primaryLanguage(set.language) !== 'en') return NONE;
+  if (!isEnglish(set.language)) return NONE;
   const found: Replaced[] = [];
   for (const { folded, start, end } of tokens) {
     const words = expansionOf(folded);
