@@ -63,8 +63,8 @@ export class LeafBatch {
 }
 
 /**
- * What `JSON.stringify` makes of them, in half the time, because base64 and hexadecimal digits have nothing to
- * escape.
+ * What `JSON.stringify` makes of them, in half the time, because base64 and hexadecimal digits have nothing
+ * to escape.
  */
 export const textOfLeaves = ({ first, leaves, streams, runs }: Leaves): string => {
   const streamsText = streams.length === 0 ? '' : `"${streams.join('","')}"`;
