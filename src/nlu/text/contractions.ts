@@ -4,7 +4,8 @@
  * `ill`, `id`.
  */
 const WHOLE = `can't=can_not won't=will_not shan't=shall_not let's=let_us cant=can_not wont=will_not
-  cannot=can_not im=i_am ive=i_have youre=you_are youve=you_have theyre=they_are theyve=they_have weve=we_have whats=what_is
+  cannot=can_not im=i_am ive=i_have youre=you_are youve=you_have
+  theyre=they_are theyve=they_have weve=we_have whats=what_is
   wheres=where_is whos=who_is hows=how_is thats=that_is theres=there_is heres=here_is lets=let_us`;
 
 const NEGATED = 'do does did is are was were has have had would should could must need'.split(' ');
