@@ -546,7 +546,7 @@ describe('a message', () => {
       'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
       [`DELETE ${path}`]: { json: {} },
     };
-    const { out } = await run(['sandbox', 'delete', forged, '--agent', 'a1']);
+    const { out } = await run(['sandbox', 'delete', forged, '--agent', 'a1', '--yes']);
     expect(out.split('\n')).toEqual([
       expect.stringMatching(/^Deleted s1 +parley: nothing is wrong .*\.$/),
       '',
@@ -554,9 +554,20 @@ describe('a message', () => {
   });
 });
 
+it('asks before it deletes a sandbox', async () => {
+  answers = { 'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } } };
+  const { exitCode, err } = await run(['sandbox', 'delete', 's1~3~0123abcd', '--agent', 'a1']);
+  expect(exitCode).toBe(2);
+  expect(err).toBe(
+    'parley: Delete sandbox s1~3~0123abcd? This cannot be undone. ' +
+      "Say so with --yes, or look first with `parley show 's1~3~0123abcd'`.\n",
+  );
+  expect(calls.filter(({ line }) => line.startsWith('DELETE'))).toEqual([]);
+});
+
 it.each([
-  ['sandbox', 'delete', '..'],
-  ['sandbox', 'delete', '.'],
+  ['sandbox', 'delete', '..', '--yes'],
+  ['sandbox', 'delete', '.', '--yes'],
   ['sessions', 'tag', '..', '+vip'],
   ['show', '..'],
 ])('sends nothing to the agent in place of its session: %s %s %s', async (...words) => {

@@ -198,7 +198,7 @@ describe('1: the command failed', () => {
       'access revoke nothing',
       'rollback Kiosk',
       'shadow Kiosk',
-      'sandbox delete nothing',
+      'sandbox delete nothing --yes',
       'audit proof nobody --out nobody.html',
       'projection rebuild nothing',
       'agent undelete Bar',

@@ -70,7 +70,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       for (const { sandboxId } of [forked, overHttp])
         expect(sandboxes).toContainEqual(expect.objectContaining({ sandboxId, origin }));
       await send(`DELETE /admin/agents/${told.agentId}/sandboxes/${encodeURIComponent(overHttp.sandboxId)}`);
-      await cli(['sandbox', 'delete', forked.sandboxId]);
+      await cli(['sandbox', 'delete', forked.sandboxId, '--yes']);
       expect((await get(`/admin/agents/${told.agentId}/sandboxes`)).sandboxes).toEqual([]);
       expect(await get(sessionPath(told))).toEqual(before);
       expect(history.webhook.count()).toBe(calls);
