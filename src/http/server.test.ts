@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
+import { ADMIN_TOKEN, CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../outside/outside.ts';
@@ -43,6 +43,14 @@ describe('an address', () => {
   it('may end in a slash', async () => {
     const { send } = await start();
     expect((await send('POST /v1/query/', asked)).status).toBe(200);
+    expect((await send('GET /admin/agents/', { as: 'admin' })).status).toBe(200);
+  });
+
+  it('that ends in a slash deletes no agent, because a client may have left out ".." behind it', async () => {
+    const { url } = await start();
+    const sent = { method: 'DELETE', headers: { authorization: `Bearer ${ADMIN_TOKEN}` } };
+    expect((await fetch(`${url}/admin/agents/a1/sandboxes/..`, sent)).status).toBe(405);
+    expect((await fetch(`${url}/admin/agents/a1`, sent)).status).toBe(200);
   });
 
   it.each(['/api/query', '//v1/query', '/v1//query', '//api//query/'])(
