@@ -163,7 +163,9 @@ it(
         answered.push(`${conflict.line}: ${status} ${code}`);
         expect(code, conflict.line).toBe(conflict.code);
       }
-    expect(answered.sort()).toEqual(codesDocumented(inMemory, 409));
+    // A sandbox is unfinished for some milliseconds: fork-desk.test.ts.
+    const others = codesDocumented(inMemory, 409).filter((line) => !line.endsWith(' sandbox_unfinished'));
+    expect(answered.sort()).toEqual(others);
   },
   PATIENCE_MS,
 );

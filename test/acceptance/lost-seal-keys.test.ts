@@ -103,7 +103,7 @@ it('sessions without their keys are reported as that, and not as erased', { time
   const checked = await run('store', 'check');
   expect(checked.exitCode).toBe(1);
   expect(checked.out).toContain('-lost, event 0');
-  expect(checked.out).toContain('because keys are missing in');
+  expect(checked.out).toContain('because their keys are not in');
   await ask('lost');
   expect((await turnsOf('lost')).at(-1)).not.toHaveProperty('isErased');
 });

@@ -19,7 +19,7 @@ const story = consoleStories(worldOfReadme);
 /** What the README names in bold, from the login to the publication. */
 const namedInReadme = (): readonly string[] => {
   const [, part = ''] =
-    /^Open <http.*?(Choose .*?)^Reports show/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+    /^Open <http.*?(Choose .*?)^The console also/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
   return [...part.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
 };
 

@@ -55,8 +55,9 @@ story('a reply shows the evidence for and against each intent', async (told) => 
   await evidence
     .getByRole('row', { name: /change-size [\d.]+ these contexts are not active: order/ })
     .waitFor();
+  // The synonym is read as its value.
   const [, forDrink, forSize] = await evidence
-    .getByRole('row', { name: 'capuccino' })
+    .getByRole('row', { name: 'cappuccino' })
     .first()
     .locator('th, td')
     .allTextContents();

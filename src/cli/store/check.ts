@@ -40,7 +40,7 @@ export const storeCheck: Command = {
     const advice =
       storeFolder(store) === undefined
         ? 'because the streams of their keys (sealkey-…) are missing in the store or were made under another secret key: restore a backup of the store, or use that secret key.'
-        : `because ${keysFolder} has no keys or other ones: restore that folder, or name the right one (PARLEY_KEYS).`;
+        : `because their keys are not in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS).`;
     const isSound = faults.length + unreadable.length + withoutKey.length === 0;
     printAnswer(args, io, {
       json: { store: storeName, isSound, ...report },
