@@ -12,7 +12,7 @@ const OTHER = 'Hello from the other revision.';
 const SHARES = [0.1, 0.9, 0.5, undefined];
 type Split = SplitSessions['split'];
 
-/** A split that changes all the time beside turns: each session is answered by the revision of its share. */
+/** A split that changes all the time beside turns. The revision of its share answers each new session. */
 export const split: KilledOperation = async (scene) => {
   const agent = `/admin/agents/${scene.agentId}`;
   const production = `${agent}/environments/production/split`;
@@ -59,15 +59,16 @@ export const split: KilledOperation = async (scene) => {
     },
     check: async (parley) => {
       const { environments } = (await parley.admin(`GET ${agent}/publishing`)).body;
-      const now: Split = environments.find(({ environment }: { environment: string }) => {
-        return environment === 'production';
-      })?.split;
+      const now: Split = environments.find(
+        ({ name }: { readonly name: string }) => name === 'production',
+      ).split;
       const shares = possible.map((one) => one?.share);
       assert.ok(
         shares.includes(now?.share),
         `the share is ${now?.share}, and not one of ${shares.join(', ')}`,
       );
-      for (const sessionId of scene.sessions) {
+      // A session stays with the revision that it began with, so only new ones show the share.
+      for (const sessionId of scene.sessions.map((known) => `new-${known}`)) {
         const expected = now !== undefined && isInShare(sessionId, now.share) ? OTHER : PUBLISHED;
         assert.equal(await greet(parley, sessionId), expected, `${sessionId} at a share of ${now?.share}`);
       }
