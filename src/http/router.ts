@@ -40,7 +40,7 @@ export const routesOf = (operations: readonly Operation[], gate: Gate): Middlewa
   for (const operation of operations) {
     const { method, path } = operation;
     const handler = handlerOf(operation, gate);
-    // Many clients shorten `/admin/agents/a1/sandboxes/..` to `/admin/agents/a1/`, which must delete no agent.
+    // Many clients shorten `…/agents/a1/sandboxes/..` to `…/agents/a1/`, which must delete no agent.
     router.register(path, [method], handler, { strict: method === 'delete' && path.startsWith('/admin/') });
     if (!path.includes(':')) handlersByPlace.set(`${method.toUpperCase()} ${path}`, handler);
   }
