@@ -77,7 +77,7 @@ type Over = { isOver: boolean };
 
 const over = (work: Promise<unknown>): Over => {
   const state = { isOver: false };
-  // A failure ends the wait as well; the next request to the server then tells of it.
+  // A failure also ends the wait. The next request to the server then fails with the reason.
   const end = (): void => {
     state.isOver = true;
   };

@@ -9,8 +9,8 @@ export interface KeyStore {
   /** The current key of a stream for new events; created, and durable, if there is none. */
   current(stream: string): Promise<SealKey>;
   /**
-   * Undefined if there is no such key, and none was destroyed: the keys are lost, or are those of another
-   * store. `foreign` if the key was made under another secret key, and cannot be used.
+   * `destroyed` if the key was erased, and `foreign` if it was made under another secret key. Undefined if
+   * the keys have none with this number: they were lost, or belong to another store.
    */
   get(stream: string, number: number): Promise<Uint8Array | 'destroyed' | 'foreign' | undefined>;
   /** Destroys all keys of a stream. @returns whether there was one */

@@ -105,7 +105,7 @@ const snapshotLookup = ({ snapshot }: SessionReplayPorts) => {
   };
 };
 
-/** A snapshot that does not fit its stream is dropped when the session opens, so it is no divergence. */
+/** Ignores a snapshot that does not fit its stream: the server drops it when the session opens. */
 const divergenceOfSnapshot = (
   { revision, id }: RecordedEvent,
   snapshot: Snapshot | undefined,

@@ -30,7 +30,7 @@ export function* eventPartsOf<Item>(
     const chunks = yield* chunksOf(items, { what, room });
     if ('refused' in chunks) return chunks;
     const [start, ...others] = chunks.items;
-    // After the first later event there is no room, so this chunk is empty.
+    // The first chunk is empty once a later event has been started: `room` is 0 from then on.
     if (start !== undefined && start.length > 0) first[lang] = start;
     for (const chunk of others) later.push({ lang, items: chunk });
     room = later.length === 0 ? chunks.room : 0;

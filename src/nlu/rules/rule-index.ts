@@ -48,7 +48,7 @@ export type RuleIndex = {
   readonly plainWords: ReadonlySet<string>;
   /** Words that are values in some phrases and plain text in most: without the tagger, they are no values. */
   readonly mostlyPlainWords: ReadonlySet<string>;
-  /** Articles that are no number: `eine` where the phrases have articles as plain text. */
+  /** Articles that are not read as numbers, such as `eine`, because phrases use articles as plain text. */
   readonly plainArticles: ReadonlySet<string>;
   /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;

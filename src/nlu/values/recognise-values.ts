@@ -155,7 +155,7 @@ type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles'>
 
 /**
  * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
- * Longer ones are none either if most phrases use them as plain text, and articles are no numbers.
+ * Neither are longer words that most phrases use as plain text, nor articles in place of a number.
  */
 export const isPlain = (
   span: EntityMatch,

@@ -1,7 +1,7 @@
 /**
- * A synonym that no phrase has tells the classifier nothing: with "is the class [in person]", "is it on site"
- * has no word that it knows, although `on site` is listed for the same value. It reads such a synonym as its
- * value, if the phrases have that.
+ * The classifier learns only the words of the phrases. With "is the class [in person]", it knows nothing of
+ * "is it on site", although the entity lists `on site` as a synonym of `in person`. Such a synonym is read as
+ * its value, if a phrase contains that value.
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf } from '../text/contractions.ts';

@@ -42,7 +42,7 @@ const keyNumberIn = ({ data }: RecordedEvent): number | undefined => {
 };
 
 /**
- * The same for a store that keeps its keys in streams, of which the whole log is read.
+ * The same for a store that keeps its keys in streams. It must be given the events of the whole log.
  * @param secretKey opens the keys; without it, they are only looked for
  */
 export const missingKeyStreams = (store: Pick<EventStore, 'isDeleted'>, secretKey?: Uint8Array) => {
