@@ -11,6 +11,7 @@ import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
 import { everydayAgents } from './robustness/data/everyday-agents.ts';
+import { frontDesks } from './robustness/data/front-desks.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
 import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
@@ -240,5 +241,19 @@ describe('six agents that sell, lend or bring something, asked for what they do 
   it('refuse three quarters of what is not, and invent no value', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.74);
     expect(foreign.filter(({ got }) => got.includes('='))).toEqual([]);
+  });
+});
+
+describe('eight first versions of agents, with answers, greetings and bare values', () => {
+  const outcomes = frontDesks.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand nine tenths of what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('refuse two thirds of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.68);
   });
 });

@@ -9,21 +9,27 @@ import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
+import { type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
+import { isValuesAlone } from './values/values-alone.ts';
 
 /**
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
- * small words with it; `word_alone`: the text is one function word; `phrase_refused`: the text equals a
- * phrase of a fallback intent, or is nearer to one.
+ * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
+ * has a phrase that says yes, or the like; `value_alone`: the text is a value that no phrase has alone;
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or
+ * is nearer to one.
  */
 export type ReasonForNoScore =
   | 'session_values'
   | 'value_missing'
   | 'words_unknown'
   | 'word_alone'
+  | 'other_answer'
+  | 'value_alone'
   | 'phrase_refused';
 
 /** The rule matches of a text by number of intent, and the learned scores that matter. */
@@ -60,6 +66,7 @@ export const evidenceOf = (
     refusals,
     isRefused,
     old: matchedBefore(model, text, conditions),
+    says: model.shortAnswers.size === 0 ? NOTHING : shortAnswersIn(text, model.set.language),
   };
   const scores: IntentScore[] = [];
   const learned: IntentScore[] = [];
@@ -68,8 +75,9 @@ export const evidenceOf = (
     const reason = matches.has(score.intent) ? undefined : reasonAgainst(score, known);
     if (reason !== undefined) ignored.push({ ...score, reason });
     else if (matches.has(score.intent)) scores.push(score);
-    else learned.push(score);
+    else if (!meansAnswer(score.intent, known)) learned.push(score);
   }
+  scores.push(...answeredIntents(matches, known));
   const foreign = foreignToBest(learned, known);
   for (const score of learned) scores.push(foreign === undefined ? score : lowered(score, foreign, known));
   return { matches, scores, ignored, ...(foreign && { foreign }) };
@@ -84,22 +92,56 @@ type Known = {
   /** Whether the text equals one of these phrases. */
   readonly isRefused: boolean;
   readonly old: ReadonlyMap<number, RuleMatch>;
+  /** What the text says, if it only answers, greets or thanks. */
+  readonly says: ReadonlySet<ShortAnswer>;
+};
+
+const NOTHING: ReadonlySet<ShortAnswer> = new Set();
+
+/** Nearly as sure as one of its phrases. */
+const ANSWER_SCORE = 0.9;
+
+/** The intents that have a phrase which says the same as the text in other words, as "yes" does for "yep". */
+const answeredIntents = (matches: ReadonlyMap<number, RuleMatch>, known: Known): readonly IntentScore[] => {
+  if (known.says.size === 0 || known.isRefused) return NO_SCORES;
+  return [...known.model.shortAnswers.keys()]
+    .filter((intent) => !matches.has(intent) && !known.old.has(intent) && meansAnswer(intent, known))
+    .map((intent) => ({ intent, score: ANSWER_SCORE }));
+};
+
+const meansAnswer = (intent: number, { model, says }: Known): boolean => {
+  for (const answer of says) if (model.shortAnswers.get(intent)?.has(answer)) return true;
+  return false;
 };
 
 const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
   new Map([...matches].filter(([, { kind }]) => kind === 'exact'));
 
-const reasonAgainst = ({ intent, score }: IntentScore, known: Known): ReasonForNoScore | undefined => {
-  const { model, readings, old, isRefused } = known;
+const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScore | undefined => {
+  const { model, old, isRefused, says } = known;
+  const { intent } = score;
   if (old.has(intent)) return 'session_values';
   if (isRefused) return 'phrase_refused';
+  if (says.size > 0 && model.shortAnswers.has(intent))
+    return meansAnswer(intent, known) ? undefined : 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
-  if (isWithoutValue(model, readings, intent)) return 'value_missing';
-  if (score < model.set.threshold) return undefined;
+  if (isWithoutValue(model, known.readings, intent)) return 'value_missing';
+  return score.score < model.set.threshold ? undefined : reasonAgainstWinner(intent, known);
+};
+
+/** What is only looked for where the score is enough to win. */
+const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {
+  const { model, readings, conditions } = known;
+  if (isValueAlone(intent, known)) return 'value_alone';
   if (isNearerToRefused(intent, known)) return 'phrase_refused';
   if (hasOtherValue(intent, known)) return 'value_missing';
-  const hasOnlyWords = model.wordSense === undefined && known.conditions.sentence === undefined;
+  const hasOnlyWords = model.wordSense === undefined && conditions.sentence === undefined;
   return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
+};
+
+const isValueAlone = (intent: number, { model, readings }: Known): boolean => {
+  const entities = model.weakEntities.get(intent);
+  return entities !== undefined && isValuesAlone(entities, readings, functionWordsOf(model.set.language));
 };
 
 /** "what" is part of nearly every question. */

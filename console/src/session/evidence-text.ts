@@ -87,6 +87,8 @@ export const leftOutNames = words<Names>({
     words_unknown:
       'the text shares only small words with its phrases, and the agent does not know the others',
     word_alone: 'the text is one small word, and none of its phrases',
+    other_answer: 'the text only answers, greets or thanks, and its phrases answer something else',
+    value_alone: 'the text is nothing but a value, which none of its phrases has alone',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
     session_values: 'the session’s own entries replace the value that it would match',
   },
@@ -96,6 +98,8 @@ export const leftOutNames = words<Names>({
     words_unknown:
       'der Text teilt nur kleine Wörter mit seinen Sätzen, und die übrigen kennt der Agent nicht',
     word_alone: 'der Text ist ein einzelnes kleines Wort und keiner seiner Sätze',
+    other_answer: 'der Text ist nur Antwort, Gruß oder Dank, und seine Sätze antworten etwas anderes',
+    value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',
     phrase_refused: 'der Text ist einem Satz eines Fallback-Intents ähnlicher',
     session_values: 'die eigenen Einträge der Sitzung ersetzen den Wert, der passen würde',
   },

@@ -43,6 +43,32 @@ describe('an intent that is left out', () => {
     ]);
   });
 
+  it('says yes where the text says no', () => {
+    const asked = reasonsIn(
+      agent({
+        intents: [intent('accept', { says: ['yes', 'yes to that'] }), intent('none', { fallback: true })],
+      }),
+    );
+    expect(asked('not that').leftOut).toEqual([]);
+    expect(asked('hello').leftOut).toEqual([
+      'accept (other_answer): the text only answers, greets or thanks, and its phrases answer something else',
+    ]);
+  });
+
+  it('has no phrase that is only a value, as the text is', () => {
+    const booking = reasonsIn(
+      agent({
+        intents: [
+          intent('book', { says: ['a table for [Saturday](sys.date:day)'], takes: { day: 'sys.date' } }),
+          intent('none', { fallback: true }),
+        ],
+      }),
+    );
+    expect(booking('Saturday').leftOut).toEqual([
+      'book (value_alone): the text is nothing but a value, which none of its phrases has alone',
+    ]);
+  });
+
   it('is not learned, and has a phrase like the text', () => {
     expect(about('the recipe that is secret').leftOut).toEqual([
       'typed (learning_off): machine learning is off for it, and the text is none of its phrases',

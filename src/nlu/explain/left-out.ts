@@ -83,6 +83,10 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
       return 'the text shares only small words with its phrases, and the agent does not know the others';
     case 'word_alone':
       return 'the text is one small word, and none of its phrases';
+    case 'other_answer':
+      return 'the text only answers, greets or thanks, and its phrases answer something else';
+    case 'value_alone':
+      return 'the text is nothing but a value, which none of its phrases has alone';
     case 'phrase_refused':
       return 'the text is nearer to a phrase of a fallback intent';
     case 'session_values':

@@ -15,9 +15,11 @@ import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
 import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
+import { type ShortAnswers, shortAnswersOf } from '../values/short-answers.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type SeenValues, seenValuesOf } from '../values/unseen-words.ts';
 import { type PlacesOfValues, placesOfValues } from '../values/value-places.ts';
+import { type WeakEntities, weakEntitiesOf } from '../values/values-alone.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
@@ -45,6 +47,8 @@ export type Model = {
   readonly wordSense: WordSense | undefined;
   readonly contentWords: ContentWords;
   readonly refusedPhrases: readonly RefusedPhrases[];
+  readonly shortAnswers: ShortAnswers;
+  readonly weakEntities: WeakEntities;
 };
 
 export type IntentTagger = {
@@ -113,6 +117,8 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     wordSense,
     contentWords: contentWordsOf(set),
     refusedPhrases: refusedPhrasesOf(set),
+    shortAnswers: shortAnswersOf(set),
+    weakEntities: weakEntitiesOf(set),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,

@@ -32,8 +32,17 @@ describe('a synonym that no phrase has', () => {
     expect(best('is it face to face')?.intentName).toBe('schedule');
   });
 
-  it('says nothing if no phrase has its value either', () => {
-    expect(best('is it by post')?.intentName).not.toBe('schedule');
+  it('says as much as another value of its entity, if phrases have that one', () => {
+    expect(best('is it by post')?.intentName).toBe('schedule');
+  });
+
+  it('says nothing if people may name other values of the entity', () => {
+    const open = {
+      ...set,
+      entities: [entity('format', ['in person', 'online', 'by post'], { isExpandable: true })],
+    };
+    const { candidates } = understand(loadModel(trainModel(open), open), 'is it by post', conditions());
+    expect(candidates[0]?.intentName).not.toBe('schedule');
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * The classifier learns only the words of the phrases. With "is the class [in person]", it knows nothing of
  * "is it on site", although the entity lists `on site` as a synonym of `in person`. Such a synonym is read as
- * its value, if a phrase contains that value.
+ * its value, if a phrase contains that value. If no phrase does, but one contains another value of an entity
+ * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta".
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf } from '../text/contractions.ts';
@@ -13,7 +14,13 @@ import type { EntityMatch } from './reading.ts';
 import { isTaken, type Readings } from './recognise-values.ts';
 
 /** The values that phrases of learned intents annotate, folded, by entity of the agent. */
-export type SeenValues = ReadonlyMap<string, ReadonlySet<string>>;
+export type SeenValues = ReadonlyMap<string, EntityValues>;
+
+type EntityValues = {
+  readonly values: ReadonlySet<string>;
+  /** The entity has only listed values, so that all of them may take each other's place. */
+  readonly isClosed: boolean;
+};
 
 export const seenValuesOf = ({
   intents,
@@ -24,7 +31,12 @@ export const seenValuesOf = ({
     if (learned && !fallback)
       for (const { parts } of phrases)
         for (const { text, entity } of parts) seen.get(entity ?? '')?.add(normalise(text));
-  return new Map([...seen].filter(([, values]) => values.size > 0));
+  const closed = new Set(entities.flatMap(({ name, isExpandable }) => (isExpandable ? [] : name)));
+  return new Map(
+    [...seen].flatMap(([name, values]) =>
+      values.size === 0 ? [] : [[name, { values, isClosed: closed.has(name) }] as const],
+    ),
+  );
 };
 
 /** What an agent's phrases have. */
@@ -48,7 +60,7 @@ export const tokensToClassify = (model: AgentWords, readings: Readings): readonl
   return tokens.flatMap((token) => {
     const part = replaced.find(({ start, end }) => token.start < end && token.end > start);
     if (part === undefined) return [token];
-    return token.start <= part.start ? tokensInPlaceOf(part, language) : [];
+    return token.start <= part.start ? tokensInPlaceOf(part, readings.strict.text, language) : [];
   });
 };
 
@@ -71,29 +83,49 @@ const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]
   return found;
 };
 
-const tokensInPlaceOf = ({ value, start, end }: Replaced, language: string): readonly Token[] =>
-  tokenise(value, language).map(({ text, folded, stem }) => ({ text, folded, stem, start, end }));
+/** A single word keeps what was typed, so that an explanation shows it. */
+const tokensInPlaceOf = (
+  { value, start, end }: Replaced,
+  typed: string,
+  language: string,
+): readonly Token[] => {
+  const tokens = tokenise(value, language);
+  return tokens.map(({ text, folded, stem }) => ({
+    text: tokens.length === 1 ? typed.slice(start, end) : text,
+    folded,
+    stem,
+    start,
+    end,
+  }));
+};
 
 type Synonym = Pick<EntityMatch, 'from' | 'to' | 'start' | 'end'> & { readonly value: string };
 
 const unseenSynonyms = ({ seenValues, rules }: AgentWords, { strict }: Readings): readonly Synonym[] => {
   const { units } = strict;
-  const isUnseen = (from: number, to: number): boolean => {
-    for (let at = from; at < to; at += 1) {
-      const { folded, joined } = units[at] as Unit; // in range
-      if (!rules.vocabulary.has(folded) && !rules.vocabulary.has(joined)) return true;
-    }
-    return false;
-  };
-  if (seenValues.size === 0 || !isUnseen(0, units.length)) return NONE;
+  const isUnseen = ({ folded, joined }: Unit): boolean =>
+    !rules.vocabulary.has(folded) && !rules.vocabulary.has(joined);
+  if (seenValues.size === 0 || !units.some(isUnseen)) return NONE;
   const found: Synonym[] = [];
   for (const [entity, values] of seenValues)
     for (const { from, to, start, end, value, source } of strict.spansOf(entity)) {
-      if (source !== 'dictionary' || typeof value !== 'string' || !isUnseen(from, to)) continue;
-      const synonym = { from, to, start, end, value };
-      if (values.has(normalise(value)) && !isTaken(synonym, found)) found.push(synonym);
+      if (source !== 'dictionary' || typeof value !== 'string') continue;
+      const read = seenValueFor(value, values, units.slice(from, to).map(isUnseen));
+      const synonym = { from, to, start, end, value: read ?? '' };
+      if (read !== undefined && !isTaken(synonym, found)) found.push(synonym);
     }
   return found;
+};
+
+/** The value of phrases that a listed value is read as; undefined if phrases have its words. */
+const seenValueFor = (
+  value: string,
+  { values, isClosed }: EntityValues,
+  areUnseen: readonly boolean[],
+): string | undefined => {
+  if (values.has(normalise(value))) return areUnseen.includes(true) ? value : undefined;
+  const [sibling] = values;
+  return isClosed && !areUnseen.includes(false) ? sibling : undefined;
 };
 
 const NONE: readonly never[] = [];

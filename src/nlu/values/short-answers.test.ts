@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import { shortAnswerWords } from '../text/data/short-answers.ts';
+import { understand } from '../understand.ts';
+import { shortAnswersIn } from './short-answers.ts';
+
+const saidIn = (language: string) => (text: string) => [...shortAnswersIn(text, language)].join(' ');
+
+describe('a text that only answers, greets or thanks', () => {
+  it.each([
+    ['en', 'Yep!', 'yes'],
+    ['en', 'yes please', 'yes'],
+    ['en', 'no, thank you', 'no'],
+    ['en', 'Heyyy there', 'hello'],
+    ['en', 'ok, thanks a lot', 'yes thanks'],
+    ['de', 'nö danke', 'no'],
+    ['de', 'Grüß Gott zusammen', 'hello'],
+    ['fr', 'mille mercis', 'thanks'],
+    ['es', 'claro que sí', 'yes'],
+    ['it', 'ciao', 'hello bye'],
+    ['pt-BR', 'isso mesmo', 'yes'],
+    ['nl', 'nee hoor, bedankt', 'no'],
+    ['sv', 'hej då', 'bye'],
+    ['ru', 'конечно', 'yes'],
+    ['tr', 'hayır, teşekkürler', 'no'],
+    ['ja', 'はい、お願いします', 'yes'],
+    ['zh-CN', '不用了，谢谢', 'no'],
+    ['ko', '네 맞아요', 'yes'],
+    ['hi', 'जी हाँ', 'yes'],
+  ])('says so in %s: %s', (language, text, wanted) => {
+    expect(saidIn(language)(text)).toBe(wanted);
+  });
+
+  it('says nothing else', () => {
+    const said = saidIn('en');
+    expect(said('yes I want a pizza')).toBe('');
+    expect(said('no sugar please')).toBe('');
+    expect(said('please')).toBe('');
+    expect(said('')).toBe('');
+  });
+
+  it('never says yes and no', () => {
+    for (const language of Object.keys(shortAnswerWords))
+      for (const words of shortAnswerWords[language]?.yes.split(',') ?? [])
+        expect(`${words}: ${saidIn(language)(words)}`).not.toMatch(/: .*no/);
+  });
+});
+
+describe('an intent that has such a phrase', () => {
+  const set = agent({
+    intents: [
+      intent('accept', { says: ['yes', 'that suits me well'] }),
+      intent('refuse', { says: ['no', 'I changed my mind'] }),
+      intent('accept more', { says: ['sure'], contexts: ['asked'] }),
+      intent('hours', { says: ['when do you open', 'opening hours', 'are you open on Sundays'] }),
+      intent('none', { fallback: true, says: ['all right'] }),
+    ],
+  });
+  const model = loadModel(trainModel(set), set);
+  const best = (text: string, contexts: readonly string[] = []) =>
+    understand(model, text, conditions({ contexts })).candidates[0];
+
+  it('is meant by other words for the same', () => {
+    expect(best('yep')).toMatchObject({ intentName: 'accept', matchedBy: 'learned' });
+    expect(best('okay')?.intentName).toBe('accept');
+    expect(best('nope')?.intentName).toBe('refuse');
+    expect(best('yes')).toMatchObject({ intentName: 'accept', score: 1 });
+  });
+
+  it('comes after one whose context is active', () => {
+    expect(best('yep', ['asked'])?.intentName).toBe('accept more');
+    expect(best('nope', ['asked'])?.intentName).toBe('refuse');
+  });
+
+  it('is not meant by words for something else', () => {
+    expect(best('bye')).toMatchObject({ intentName: 'none' });
+  });
+
+  it('is not meant by a phrase of a fallback intent', () => {
+    expect(best('all right')).toMatchObject({ intentName: 'none' });
+  });
+});

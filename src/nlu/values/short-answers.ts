@@ -1,0 +1,119 @@
+/**
+ * Whole texts that only answer, greet or thank. "yep" and "sure thing" have no letter in common with "yes",
+ * and mean the same: an intent with the phrase "yes" is meant by both, and one that has only "no" by neither.
+ */
+import { parsePhrases } from '../rules/parse-phrases.ts';
+import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
+import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
+import { normalise } from '../text/normalise.ts';
+import type { TrainingSet } from '../training-set.ts';
+
+export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
+
+/** What the phrases of intents say, by number of intent; only intents with such a phrase. */
+export type ShortAnswers = ReadonlyMap<number, ReadonlySet<ShortAnswer>>;
+
+export const shortAnswersOf = ({
+  intents,
+  language,
+}: Pick<TrainingSet, 'intents' | 'language'>): ShortAnswers => {
+  const found = new Map<number, ReadonlySet<ShortAnswer>>();
+  for (const [number, intent] of intents.entries()) {
+    if (!intent.learned || intent.fallback) continue;
+    const kinds = parsePhrases(intent).flatMap(({ normal }) => [...shortAnswersIn(normal, language)]);
+    if (kinds.length > 0) found.set(number, new Set(kinds));
+  }
+  return found;
+};
+
+const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'hello', 'bye', 'thanks'];
+
+/** No such text is longer. */
+const CHARACTERS_MAX = 60;
+
+/** What a text says and nothing else; more than one where a word has two meanings, as `ciao` has. */
+export const shortAnswersIn = (text: string, language: string): ReadonlySet<ShortAnswer> => {
+  if (text.length > CHARACTERS_MAX) return NOTHING;
+  const normal = normalise(text);
+  const lexicon = lexiconOf(language);
+  const found = kindsOf(normal, lexicon);
+  return found.size > 0 ? found : kindsOf(normal.replace(LENGTHENED, '$1'), lexicon);
+};
+
+const NOTHING: ReadonlySet<ShortAnswer> = new Set();
+
+/** "heyyy" */
+const LENGTHENED = /(\p{L})\1{2,}/gu;
+
+const piecesOf = (normal: string, isSpaced: boolean): readonly string[] =>
+  isSpaced ? normal.split(' ') : [...normal.replaceAll(' ', '')];
+
+/** Each expression, its pieces joined, with what it says; `beside` says nothing itself. */
+type Lexicon = {
+  readonly isSpaced: boolean;
+  readonly meanings: ReadonlyMap<string, ReadonlySet<keyof ShortAnswerWords>>;
+  /** The pieces of the longest expression. */
+  readonly piecesMax: number;
+};
+
+const kindsOf = (normal: string, lexicon: Lexicon): ReadonlySet<ShortAnswer> => {
+  const pieces = piecesOf(normal, lexicon.isSpaced);
+  const whole = meaningOf(pieces, lexicon);
+  const own = KINDS.filter((kind) => whole?.has(kind));
+  // "hej då" is "bye", though `hej` is "hello".
+  if (own.length > 0) return new Set(own);
+  if (!startsKnown(pieces, lexicon)) return NOTHING;
+  return new Set(KINDS.filter((kind) => consistsOf(kind, pieces, lexicon)));
+};
+
+/** Most texts do not, so that nothing else is looked up for them. */
+const startsKnown = (pieces: readonly string[], lexicon: Lexicon): boolean => {
+  for (let end = 1; end <= Math.min(lexicon.piecesMax, pieces.length); end += 1)
+    if (meaningOf(pieces.slice(0, end), lexicon) !== undefined) return true;
+  return false;
+};
+
+/** Whether the pieces divide into expressions of one kind, at least one, and words that may stand beside it. */
+const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexicon): boolean => {
+  // By number of pieces read: whether they divide without such an expression, and with one.
+  const without = [true, ...pieces.map(() => false)];
+  const withOne = [false, ...pieces.map(() => false)];
+  for (let start = 0; start < pieces.length; start += 1) {
+    if (!without[start] && !withOne[start]) continue;
+    for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1) {
+      const meaning = meaningOf(pieces.slice(start, end), lexicon);
+      if (meaning?.has(kind)) withOne[end] = true;
+      if (!meaning?.has('beside')) continue;
+      without[end] ||= without[start] === true;
+      withOne[end] ||= withOne[start] === true;
+    }
+  }
+  return withOne[pieces.length] === true;
+};
+
+const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =>
+  meanings.get(joined(pieces, isSpaced));
+
+const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
+
+const lexicons = new Map<string, Lexicon>();
+
+const lexiconOf = (language: string): Lexicon => {
+  const primary = primaryLanguage(language);
+  const known = lexicons.get(primary);
+  if (known !== undefined) return known;
+  const isSpaced = !isWrittenWithoutSpaces(language);
+  const meanings = new Map<string, Set<keyof ShortAnswerWords>>();
+  let piecesMax = 0;
+  for (const words of [inEveryLanguage, shortAnswerWords[primary]])
+    for (const kind of [...KINDS, 'beside'] as const)
+      for (const expression of words?.[kind].split(',') ?? []) {
+        const pieces = piecesOf(normalise(expression), isSpaced);
+        const key = joined(pieces, isSpaced);
+        meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
+        piecesMax = Math.max(piecesMax, pieces.length);
+      }
+  const lexicon = { isSpaced, meanings, piecesMax };
+  lexicons.set(primary, lexicon);
+  return lexicon;
+};

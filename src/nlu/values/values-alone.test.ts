@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import { understand } from '../understand.ts';
+
+const set = agent({
+  entities: [entity('size', ['large', 'small']), entity('dish', ['soup', 'salad'])],
+  intents: [
+    intent('book', {
+      says: ['book a table for [Saturday](sys.date:day)', 'can we have a table on [Friday](sys.date:day)'],
+      takes: { day: 'sys.date' },
+    }),
+    intent('order', {
+      says: ['bring me a [large](size:size) [soup](dish:dish)', 'serve a [small](size:size) plate'],
+      takes: { size: 'size', dish: 'dish' },
+    }),
+    intent('price', { says: ['what costs a [large](size:size) plate'], takes: { size: 'size' } }),
+    intent('guests', {
+      says: ['for [two](sys.number:count) please', 'my party has [six](sys.number:count) heads'],
+      takes: { count: 'sys.number' },
+    }),
+    intent('none', { fallback: true }),
+  ],
+});
+const model = loadModel(trainModel(set), set);
+const best = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+
+describe('a text that is nothing but a value', () => {
+  it('means no intent if it is a date', () => {
+    expect(best('Saturday')).toBe('none');
+    expect(best('on Friday please')).toBe('none');
+    expect(best('a table for Saturday')).toBe('book');
+  });
+
+  it('means no intent if several have values of its entity', () => {
+    expect(best('large')).toBe('none');
+    expect(best('soup')).toBe('order');
+  });
+
+  it('means an intent that has a phrase of little else', () => {
+    expect(best('for six')).toBe('guests');
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * A text that is nothing but a number, a date or a name says what is meant only after a question. The words
+ * of a value may be in the phrases of one intent ("book a table for Saturday"), so that the classifier finds
+ * them like it, but "Saturday" is not a request for a table. An intent with a phrase that is little but a
+ * value ("for Saturday please") takes such texts.
+ */
+import { parsePhrases } from '../rules/parse-phrases.ts';
+import { IGNORE } from '../rules/phrase-pattern.ts';
+import { functionWordsOf } from '../text/function-words.ts';
+import { lightWordsOf } from '../text/light-words.ts';
+import type { TrainingIntent, TrainingSet } from '../training-set.ts';
+import type { Readings } from './recognise-values.ts';
+
+/** By number of intent: the entities whose values alone do not mean it. */
+export type WeakEntities = ReadonlyMap<number, readonly string[]>;
+
+/** Values of an agent's own entity mean an intent, unless several intents have them. */
+export const weakEntitiesOf = ({
+  intents,
+  language,
+}: Pick<TrainingSet, 'intents' | 'language'>): WeakEntities => {
+  const smallWords = new Set([...functionWordsOf(language), ...lightWordsOf(language)]);
+  const intentsOf = new Map<string, number>();
+  for (const intent of intents)
+    for (const entity of annotatedIn(intent)) intentsOf.set(entity, (intentsOf.get(entity) ?? 0) + 1);
+  const isWeak = (entity: string): boolean =>
+    entity !== 'sys.any' && (entity.startsWith('sys.') || (intentsOf.get(entity) ?? 0) > 1);
+  const found = new Map<number, readonly string[]>();
+  for (const [number, intent] of intents.entries()) {
+    if (intent.contexts.length > 0 || intent.templates.length > 0) continue;
+    const entities = [...annotatedIn(intent)].filter(
+      (entity) => isWeak(entity) && !hasValueAlone(intent, entity, smallWords),
+    );
+    if (entities.length > 0) found.set(number, entities);
+  }
+  return found;
+};
+
+const annotatedIn = (intent: TrainingIntent): ReadonlySet<string> =>
+  new Set(
+    parsePhrases(intent).flatMap(({ annotations }) =>
+      annotations.flatMap(({ entity }) => (entity === IGNORE ? [] : entity)),
+    ),
+  );
+
+const hasValueAlone = (intent: TrainingIntent, entity: string, smallWords: ReadonlySet<string>): boolean =>
+  parsePhrases(intent).some(
+    ({ annotations, plainWords }) =>
+      annotations.some((annotation) => annotation.entity === entity) &&
+      plainWords.every((word) => smallWords.has(word)),
+  );
+
+/** Whether a text has values of these entities, and otherwise at most small words. */
+export const isValuesAlone = (
+  entities: readonly string[],
+  { strict }: Readings,
+  functionWords: ReadonlySet<string>,
+): boolean => {
+  const spans = entities.flatMap((entity) => strict.spansOf(entity));
+  const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
+  return (
+    spans.length > 0 && strict.units.every(({ folded }, at) => functionWords.has(folded) || isInValue(at))
+  );
+};
