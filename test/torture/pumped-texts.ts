@@ -70,8 +70,8 @@ const leastMs = (work: () => unknown, times: number): number =>
 const yardstick = (): unknown => 'some words '.repeat(60_000).replaceAll(/[^\p{L}]+/gu, '');
 
 /**
- * The first time is compared with a yardstick of before. Only a search that seems slow is measured again, each
- * time right after the yardstick, because the machine itself can be slower by now.
+ * The first time is compared with a yardstick of before. Only a search that seems slow is measured again,
+ * each time right after the yardstick, because the machine itself can be slower by now.
  * @throws when the work takes too long every time
  */
 const requireQuick = (yardstickMs: number, what: () => string, work: () => unknown): void => {
