@@ -48,6 +48,16 @@ describe('/openapi.json', () => {
     expect(described.filter((line) => line.includes(' /v1/')).sort()).toEqual(documented.sort());
   });
 
+  it('has the idempotency key of queries, and of nothing else', async () => {
+    const { paths } = (await server.send('GET /openapi.json')).body;
+    const described = Object.entries<Record<string, Described>>(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { parameters }]) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(documented.filter((line) => line.endsWith('/query')).sort());
+  });
+
   it('names every path parameter, and only existing tokens and errors', async () => {
     const { paths, components } = (await server.send('GET /openapi.json')).body;
     const all = Object.entries<Record<string, Described>>(paths).flatMap(([path, operations]) =>

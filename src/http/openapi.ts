@@ -4,6 +4,7 @@ import { NDJSON } from './body/ndjson.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
 import { type Operation, roleFor, type TokenNeed } from './operation.ts';
 import { namesOfSchemas } from './schema-names.ts';
+import { IDEMPOTENCY_HEADER } from './wire/idempotency-key.ts';
 import { namedSchemas } from './wire/named-schemas.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 
@@ -60,6 +61,7 @@ const security: Record<TokenNeed, readonly Json[]> = {
 
 const describe = (operation: Operation): Json => {
   const { summary, tag, token, params, query, body, bodyLimits, path, errors = [] } = operation;
+  const { readsIdempotencyKey } = operation;
   const version: Json[] = path.startsWith('/v1/')
     ? [{ name: 'v', in: 'query', schema: { type: 'string', pattern: '^\\d{8}$' }, description: versions }]
     : [];
@@ -74,6 +76,7 @@ const describe = (operation: Operation): Json => {
       ...parametersOf(query, 'query'),
       ...(token === 'none' ? [] : [positionParameter]),
       ...(errors.includes('agent_changed') ? [ifMatchParameter] : []),
+      ...(readsIdempotencyKey ? [idempotencyParameter] : []),
     ],
     ...(body && {
       requestBody: {
@@ -110,6 +113,16 @@ const ifMatchParameter: Json = {
   description:
     'The ETag of the reply that the edit starts from. The edit is refused if that content has changed since. ' +
     'Without it an edit overwrites whatever is there.',
+};
+
+const idempotencyParameter: Json = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'Any text that the client uses for one request only, such as a UUID. If the last turn of the session began ' +
+    'with the same query and key, the reply of that turn is sent again, by any server of the store.',
 };
 
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): readonly Json[] => {

@@ -46,6 +46,8 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The client's name for this request; undefined if it gave none. */
+  readonly idempotencyKey: string | undefined;
   /** The positions that the response must include, if the client sent them. */
   readonly after: Positions | undefined;
   /** Whether the client is still connected. */
@@ -92,6 +94,8 @@ export type Operation = {
    * The reply depends on a trained model, so a request after an earlier change also waits for the training.
    */
   readonly usesModel?: boolean;
+  /** A repeat of a request with the same idempotency key gets the reply of the first. */
+  readonly readsIdempotencyKey?: boolean;
   readonly run: (request: OperationRequest) => unknown;
 };
 

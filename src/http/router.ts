@@ -18,6 +18,7 @@ import { type RequestCheck, requestCheckOf } from './request-check.ts';
 import type { Ctx, RequestState } from './request-state.ts';
 import { send } from './send-reply.ts';
 import { environmentIn } from './wire/environment.ts';
+import { idempotencyKeyIn } from './wire/idempotency-key.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
 import { urlQueryOf } from './wire/url-query.ts';
@@ -84,6 +85,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       query,
       body,
       accepts: accept ?? '',
+      idempotencyKey: idempotencyKeyIn(ctx.req.headers),
       isAwaited: () => ctx.req.socket.writable,
       after,
       browser: ctx.req,

@@ -27,6 +27,8 @@ export type TurnRequest = SessionKey & {
   readonly requestEntities?: RequestEntities;
   readonly numbers: 'string' | 'number';
   readonly originalRequest?: JsonValue;
+  /** The client's name for this request, by which its repeat is known; absent if it gave none. */
+  readonly idempotencyKey?: string;
   readonly location?: JsonValue;
 };
 export type SentUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;

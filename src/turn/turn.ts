@@ -15,6 +15,7 @@ import type { UserEntity } from '../session/events.ts';
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
+import { isTurnOf, turnIdOf } from './idempotency.ts';
 import { type RecordMask, ruleMask, secretMask } from './record-masks.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { SentUserEntity, TurnRequest } from './session-operations.ts';
@@ -62,7 +63,8 @@ export const runTurn = async (
   const trainedAgent = needsVector ? await answerer.encoding(ask.text) : answerer;
   const turn = turnOf(ports, trainedAgent, request);
   const earlierIds = ports.unansweredTurns?.take(request) ?? [];
-  const question: CommandOn = (state) => (hasReplyTo(state, earlierIds) ? undefined : turn.question(state));
+  const isEarlier = (turnId: string): boolean => earlierIds.includes(turnId) || isTurnOf(request, turnId);
+  const question: CommandOn = (state) => (hasReplyTo(state, isEarlier) ? undefined : turn.question(state));
   try {
     await recordTurn(ports, session, trainedAgent.agent, { ...turn, question });
   } catch (error) {
@@ -105,7 +107,8 @@ type Turn = {
 const turnOf = (ports: TurnPorts, trainedAgent: TrainedAgent, request: TurnRequest): Turn => {
   const { outside, webhookBody } = ports;
   const { agent, language, environment, modelHash } = trainedAgent;
-  const [turnId, random, receivedAt] = [outside.id(), outside.random(), outside.now()];
+  const turnId = turnIdOf(request, outside.id());
+  const [random, receivedAt] = [outside.random(), outside.now()];
   const facts = askedFacts(request, agent, { turnId, random, receivedAt });
   const understand = memoizeLast(trainedAgent.understand);
   const around = (): Circumstances => {

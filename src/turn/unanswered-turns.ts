@@ -39,10 +39,13 @@ const keyOf = (request: TurnRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64');
 
 /**
- * Whether the session's last turn is one of these and has a reply. That of an interrupted webhook call is not
+ * Whether the session's last turn is one of those and has a reply. That of an interrupted webhook call is not
  * worth keeping: a repeat calls again.
  */
-export const hasReplyTo = ({ data: { turn } }: SessionState, turnIds: readonly string[]): boolean =>
+export const hasReplyTo = (
+  { data: { turn } }: SessionState,
+  isOneOfThose: (turnId: string) => boolean,
+): boolean =>
   turn?.fulfillment != null &&
-  turnIds.includes(turn.asked.turnId) &&
+  isOneOfThose(turn.asked.turnId) &&
   turn.webhook?.failure?.reason !== 'interrupted';

@@ -170,8 +170,10 @@ export const turnRequestOf = (
     actor,
     agentId,
     environment,
+    idempotencyKey,
     v,
   }: Pick<TurnRequest, 'actor' | 'agentId' | 'environment'> & {
+    readonly idempotencyKey?: string | undefined;
     readonly v: string;
   },
 ): TurnRequest => {
@@ -190,6 +192,7 @@ export const turnRequestOf = (
     numbers: numbersOf(v),
     ...(originalRequest !== undefined && { originalRequest }),
     ...(location !== undefined && { location }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 };
 

@@ -35,6 +35,14 @@ describe('a query', () => {
     expect(server.sessions.asked).toMatchObject([{ ask: { text: 'hi' }, numbers: 'number' }]);
   });
 
+  it('has the idempotency key of its header, if that is not empty', async () => {
+    for (const key of ['key-1', '']) {
+      const headers = { 'idempotency-key': key };
+      await server.send('POST /v1/query', { as: 'client', body, headers });
+    }
+    expect(server.sessions.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', undefined]);
+  });
+
   it('is refused for HEAD, which must not run a turn', async () => {
     const { status } = await server.send('HEAD /v1/query?query=hi&sessionId=s1&lang=en', { as: 'client' });
     expect(status).toBe(405);
