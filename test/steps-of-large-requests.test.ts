@@ -10,6 +10,7 @@ import type { Steps } from '../src/kernel/steps.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { trainModel } from '../src/nlu/model/train-model.ts';
 import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
+import { utteranceGroups } from '../src/views/inbox/groups.ts';
 
 const stepsOf = (steps: Steps<unknown>): number => {
   let count = 0;
@@ -56,6 +57,27 @@ describe('work on a large request', () => {
       return stepsOf(intentSteps(body, { id: 'i', language: 'en', newId: () => 'p' }));
     };
     expect(steps(10 * PHRASES_AT_A_TIME) - steps(1)).toBe(10);
+  });
+
+  it('groups the texts of an inbox some at a time', () => {
+    const steps = (count: number) =>
+      stepsOf(
+        utteranceGroups(
+          times(count, (at) => ({
+            revision: at,
+            turnId: `t${at}`,
+            at: '2026-03-02T12:00:00.000Z',
+            language: 'en',
+            text: `text ${at}`,
+            kind: 'unmatched',
+            intentName: '',
+            score: 0,
+          })),
+        ),
+      );
+    const readSteps = 2_000 / 500;
+    const groupingSteps = 2_000 / 25;
+    expect(steps(2_000) - steps(1)).toBeGreaterThanOrEqual(readSteps + groupingSteps);
   });
 
   it('splits the events of an import one a step', () => {

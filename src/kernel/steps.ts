@@ -14,6 +14,41 @@ export function* mappedInSteps<From, To>(items: Iterable<From>, map: (item: From
   return results;
 }
 
+/** Sorts a long list in steps, stably: runs are sorted and then merged in pairs. */
+export function* sortedInSteps<Item>(
+  items: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<readonly Item[]> {
+  let runs: (readonly Item[])[] = [];
+  for (let at = 0; at < items.length; at += ITEMS_A_STEP) {
+    runs.push(items.slice(at, at + ITEMS_A_STEP).sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: (readonly Item[])[] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(yield* mergedInSteps(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* mergedInSteps<Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<readonly Item[]> {
+  const rest = other.values();
+  let next = rest.next();
+  const merged: Item[] = [];
+  yield* mappedInSteps(one, (item) => {
+    for (; !next.done && compare(next.value, item) < 0; next = rest.next()) merged.push(next.value);
+    merged.push(item);
+  });
+  for (; !next.done; next = rest.next()) merged.push(next.value);
+  return merged;
+}
+
 /** Runs all steps without interruption. */
 export const finished = <Result>(steps: Steps<Result>): Result => {
   for (;;) {

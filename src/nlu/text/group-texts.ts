@@ -19,8 +19,8 @@ const LEADERS_SOUGHT = 32;
 const LEADERS_COMPARED = 8;
 /** k in the formula. */
 const SMOOTHING = 5;
-/** The number of texts between two pauses of the generator: a millisecond or two. */
-const TEXTS_A_STEP = 200;
+/** The number of texts between two pauses of the generator: a few milliseconds for long texts of common words. */
+const TEXTS_A_STEP = 25;
 
 type WeightedFeatures = ReadonlyMap<string, number>;
 

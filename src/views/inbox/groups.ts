@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { grouped } from '../../kernel/grouped.ts';
+import { mappedInSteps, type Steps, sortedInSteps } from '../../kernel/steps.ts';
 import { groupTexts } from '../../nlu/text/group-texts.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { InboxItem } from './inbox-index.ts';
@@ -28,47 +27,45 @@ export type InboxGroup = {
 };
 
 /** @param items the newest first */
-export const utteranceGroups = async (items: readonly InboxItem[]): Promise<readonly InboxGroup[]> => {
+export function* utteranceGroups(items: readonly InboxItem[]): Steps<readonly InboxGroup[]> {
   const groups: InboxGroup[] = [];
-  for (const [language, utterances] of byLanguage(items)) {
-    const leaders = await leadersOf(utterances, language);
-    const members = grouped(utterances.entries(), ([at]) => leaders[at] ?? at);
-    for (const member of members.values()) {
-      const group = member.map(([, utterance]) => utterance);
+  for (const [language, said] of yield* byLanguage(items)) {
+    const utterances = yield* sortedInSteps(said, byCount);
+    const texts = utterances.map(({ text }) => text);
+    const leaders = yield* groupTexts(texts, language);
+    const members = new Map<number, Utterance[]>();
+    yield* mappedInSteps(utterances.entries(), ([at, utterance]) => {
+      const leader = leaders[at] ?? at;
+      const group = members.get(leader);
+      if (group === undefined) members.set(leader, [utterance]);
+      else group.push(utterance);
+    });
+    const ofLanguage = yield* mappedInSteps(members.values(), (group): InboxGroup => {
       const count = group.reduce((sum, utterance) => sum + utterance.count, 0);
-      groups.push({ text: group[0]?.text ?? '', language, count, utterances: group });
-    }
+      return { text: group[0]?.text ?? '', language, count, utterances: group };
+    });
+    for (const group of ofLanguage) groups.push(group);
   }
-  return groups.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
-};
+  return yield* sortedInSteps(groups, byCount);
+}
 
-/** Texts that differ only in spelling count as one; the most frequent first. */
-const byLanguage = (items: readonly InboxItem[]): ReadonlyMap<string, readonly Utterance[]> => {
+/** Texts that differ only in spelling count as one. */
+function* byLanguage(
+  items: readonly InboxItem[],
+): Steps<readonly (readonly [language: string, utterances: readonly Utterance[]])[]> {
   const languages = new Map<string, Map<string, Utterance>>();
-  for (const { language, text, at, kind, intentName, score, turnId } of items) {
+  yield* mappedInSteps(items, ({ language, text, at, kind, intentName, score, turnId }) => {
     const utterances = languages.get(language) ?? new Map<string, Utterance>();
     languages.set(language, utterances);
     const words = normalise(text);
     const earlier = utterances.get(words);
     const utterance = earlier ?? { text, lastHeardAt: at, kind, intentName, score, turnId };
     utterances.set(words, { ...utterance, count: (earlier?.count ?? 0) + 1 });
-  }
-  return new Map(
-    Array.from(languages, ([language, utterances]) => [
-      language,
-      [...utterances.values()].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)),
-    ]),
-  );
-};
+  });
+  return Array.from(languages, ([language, utterances]) => [language, [...utterances.values()]] as const);
+}
 
-const leadersOf = async (utterances: readonly Utterance[], language: string): Promise<readonly number[]> => {
-  const groupingSteps = groupTexts(
-    utterances.map(({ text }) => text),
-    language,
-  );
-  for (;;) {
-    const step = groupingSteps.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-};
+type Counted = { readonly count: number; readonly text: string };
+
+/** The most frequent first. */
+const byCount = (a: Counted, b: Counted): number => b.count - a.count || (a.text < b.text ? -1 : 1);

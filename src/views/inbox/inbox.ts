@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Agent, Phrase } from '../../agent/agent.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
 import { type InboxGroup, utteranceGroups } from './groups.ts';
@@ -72,7 +74,7 @@ export const trainingInbox = ({ dismissalsOf, ...sources }: Ports): Inbox => {
       const forms = new Set(texts.map(normalise));
       const fits = (item: InboxItem) => item.language === language;
       const { items } = await inboxItems(sources, { agentId: agent.id, fits });
-      return items.filter(({ text }) => forms.has(normalise(text)));
+      return oneATurn(filteredInSteps(items, ({ text }) => forms.has(normalise(text))));
     },
   };
 };
@@ -87,7 +89,6 @@ const groupedInbox = async (
   sources: InboxSources,
   { agent, filter, isDismissed }: Grouping,
 ): Promise<GroupedInbox> => {
-  const isPhrase = phrasesOf(agent);
   const { from, to, isDismissed: isWanted = false } = filter;
   const { items: all, cutAt } = await inboxItems(sources, {
     agentId: agent.id,
@@ -95,12 +96,33 @@ const groupedInbox = async (
     to,
     fits: fitsIn(filter),
   });
-  const items = all.filter((item) => isDismissed(item.language, item.text) === isWanted && !isPhrase(item));
-  const groups = await utteranceGroups(items);
-  const texts = groups.reduce((sum, { utterances }) => sum + utterances.length, 0);
-  const counts = { groups: groups.length, texts, heard: items.length };
-  return { groups, counts, ...(cutAt !== undefined && { cutAt }) };
+  const isListed = (item: InboxItem): boolean => isDismissed(item.language, item.text) === isWanted;
+  const grouped = await oneATurn(groupingSteps(agent, all, isListed));
+  return { ...grouped, ...(cutAt !== undefined && { cutAt }) };
 };
+
+function* groupingSteps(
+  agent: Agent,
+  all: readonly InboxItem[],
+  isListed: (item: InboxItem) => boolean,
+): Steps<GroupedInbox> {
+  const isPhrase = yield* phrasesOf(agent);
+  const items = yield* filteredInSteps(all, (item) => isListed(item) && !isPhrase(item));
+  const groups = yield* utteranceGroups(items);
+  const texts = groups.reduce((sum, { utterances }) => sum + utterances.length, 0);
+  return { groups, counts: { groups: groups.length, texts, heard: items.length } };
+}
+
+function* filteredInSteps(
+  items: readonly InboxItem[],
+  isWanted: (item: InboxItem) => boolean,
+): Steps<readonly InboxItem[]> {
+  const wanted: InboxItem[] = [];
+  yield* mappedInSteps(items, (item) => {
+    if (isWanted(item)) wanted.push(item);
+  });
+  return wanted;
+}
 
 const fitsIn =
   ({ language, kind, scoreBelow }: InboxFilter) =>
@@ -109,14 +131,24 @@ const fitsIn =
     (kind === undefined || item.kind === kind) &&
     (item.kind === 'unmatched' || item.score < scoreBelow);
 
-/** Whether a text has become a phrase of the agent. */
-const phrasesOf = (agent: Agent): ((item: InboxItem) => boolean) => {
+/** Tells whether a text has become a phrase of the agent. */
+function* phrasesOf({ intents }: Agent): Steps<(item: InboxItem) => boolean> {
   const phraseKeys = new Set<string>();
   const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));
-  for (const { phrases, fallbackIntent } of agent.intents.values()) {
+  for (const { phrases, fallbackIntent } of intents.values()) {
     if (fallbackIntent) continue;
     for (const [language, list] of Object.entries(phrases))
-      for (const phrase of list) phraseKeys.add(`${language}\n${wordsOf(phrase)}`);
+      yield* mappedInSteps(list, (phrase) => phraseKeys.add(`${language}\n${wordsOf(phrase)}`));
+    yield;
   }
   return ({ language, text }) => phraseKeys.has(`${language}\n${normalise(text)}`);
+}
+
+/** Runs one step in each turn of the event loop, so that other requests run in between. */
+const oneATurn = async <Result>(steps: Steps<Result>): Promise<Result> => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
 };
