@@ -5,14 +5,13 @@ import { writeExportFolder } from '../../disk/export-folder.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
-import { type Client, openClient } from '../client/client.ts';
-import { queryOf } from '../client/filters.ts';
+import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS } from '../client/moment.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { restorePointIn } from './restore.ts';
+import { revisionAt } from './revision-at.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
@@ -49,12 +48,4 @@ export const agentExport: Command = {
     printAnswer(args, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;
   },
-};
-
-/** The revision that was the newest at the time. */
-const revisionAt = async (client: Client, agentId: string, args: CommandArguments): Promise<number> => {
-  const place = restorePointIn(args);
-  if ('revision' in place) return place.revision;
-  const call = { method: 'GET', path: `${agentPath(agentId)}/at?${queryOf(place)}` } as const;
-  return (await client.json<{ readonly revision: number }>(call)).revision;
 };

@@ -1,7 +1,9 @@
 import type { Explanation } from '../../nlu/explain/explanation.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { revisionAt } from '../agent/revision-at.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
+import { MOMENT_WORDS } from '../client/moment.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -15,17 +17,20 @@ export const nluExplain: Command = {
   options: [
     { flags: '--lang <tag>', summary: "language of the text [default: the agent's]" },
     { flags: '--context <name>', summary: 'an active context; can be repeated', repeats: true },
+    { flags: '--at <when>', summary: `as it was: a revision, or ${MOMENT_WORDS} [default: now]` },
     JSON_OPTION,
   ],
   settings: clientSettings,
   examples: [
     'parley nlu explain "Bike shop" "are you open on sunday"',
     'parley nlu explain ID "yes" --context order-followup --json',
+    'parley nlu explain ID "are you open on sunday" --at 12',
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
     const { agentId } = await chooseAgent(client, args.argument(0));
     const lang = args.text('lang');
+    const revision = args.text('at') === undefined ? undefined : await revisionAt(client, agentId, args);
     const explanation = await client.json<Explanation>({
       method: 'POST',
       path: `/admin/agents/${encodeURIComponent(agentId)}/explain`,
@@ -33,6 +38,7 @@ export const nluExplain: Command = {
         text: args.argument(1) ?? '',
         contexts: args.texts('context'),
         ...(lang !== undefined && { lang }),
+        ...(revision !== undefined && { revision }),
       },
     });
     printAnswer(args, io, { json: explanation, text: explanationText(explanation, io) });

@@ -360,6 +360,21 @@ describe('nlu explain', () => {
     expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
   });
 
+  it('explains with the agent as it was at a revision or a time', async () => {
+    const moment = '2026-01-02T03:04:05.000Z';
+    answers = {
+      'POST /admin/agents/a1/explain': explanation,
+      [`GET /admin/agents/a1/at?moment=${encodeURIComponent(moment)}`]: { revision: 7 },
+    };
+    for (const [at, revision] of [
+      ['12', 12],
+      [moment, 7],
+    ] as const) {
+      expect((await run(['nlu', 'explain', 'a1', 'a big one', '--at', at])).exitCode).toBe(0);
+      expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ text: 'a big one', revision });
+    }
+  });
+
   it('says that nothing was understood', async () => {
     answers = {
       'POST /admin/agents/a1/explain': { ...explanation, candidates: [], values: [], nearest: [] },

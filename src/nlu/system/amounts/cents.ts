@@ -48,6 +48,7 @@ const partsOf = ({ folded }: Reading, { start }: { readonly start: number }): nu
 /** `fifty cents`. */
 export const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
   const word =
+    gluedPence(reading, amount, cents) ??
     cents.at(reading.folded, amount.end) ??
     (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
   if (word === undefined) return undefined;
@@ -60,6 +61,13 @@ export const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<
     end: word.end + (rest?.[0].length ?? 0),
   };
 };
+
+/** `50p`, but not `7p.m.`; in languages that count pence. */
+const gluedPence = ({ folded }: Reading, { digits, end }: Amount, cents: PhraseTable<string>) =>
+  digits > 0 && cents.get('pence') !== undefined && PENCE.test(folded.slice(end, end + 3))
+    ? { value: cents.get('pence') ?? '', start: end, end: end + 1 }
+    : undefined;
+const PENCE = /^p(?![\p{L}\d]|\.m)/u;
 
 /** 两毛五 is a quarter of a yuan. */
 const FEN_AFTER = /^([一二三四五六七八九\d])分?(?![\p{L}\d])/u;

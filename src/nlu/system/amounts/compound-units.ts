@@ -1,4 +1,5 @@
-import { isHanUnit } from '../folding.ts';
+import { dimensionWords } from '../data/dimension-words.ts';
+import { foldText, isHanUnit } from '../folding.ts';
 import { round } from '../numbers/number-span.ts';
 import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import type { Reading } from '../reading.ts';
@@ -51,8 +52,13 @@ const sumOf = (last: Measured, part: Measured): Measured | undefined => {
   return { value: { amount: sum, unit: last.value.unit }, start: last.start, end: part.end };
 };
 
-const INCHES_AFTER = /^ (1[01]|[1-9])(?= ?(?:[.!?,;](?!\d)|$))/;
-const CENTIMETRES_AFTER = /^ ?(\d{2})(?= ?(?:[.!?,;](?!\d)|$))/;
+const DIMENSION = `(?:${foldText(dimensionWords).replace(/\s*\n\s*/g, '')})(?![\\p{L}\\d])`;
+const DIMENSION_AFTER = new RegExp(`^ ${DIMENSION}`, 'u');
+const END_AFTER = `(?= ?(?:[.!?,;](?!\\d)|$)| ${DIMENSION})`;
+const INCHES_AFTER = new RegExp(`^ (1[01]|[1-9])${END_AFTER}`, 'u');
+const CENTIMETRES_AFTER = new RegExp(`^ ?(\\d{2})${END_AFTER}`, 'u');
+/** Longer than a second number with a dimension after it. */
+const PART_UNITS_MAX = 24;
 
 /** `5 foot 2`, `1 Meter 80`, `1m75`: the unit of the second number is implied. */
 const withBarePart = (reading: Reading, one: Measured): Measured => {
@@ -67,7 +73,7 @@ type BarePart = { readonly value: number; readonly end: number };
 
 const partInDigits = (folded: string, { value, end }: Measured): BarePart | undefined => {
   const [shape, factor] = value.unit === 'ft' ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
-  const match = shape.exec(folded.slice(end, end + 6));
+  const match = shape.exec(folded.slice(end, end + PART_UNITS_MAX));
   return match === null ? undefined : { value: Number(match[1]) / factor, end: end + match[0].length };
 };
 
@@ -85,9 +91,8 @@ const partInWords = (reading: Reading, { value, end }: Measured): BarePart | und
   const between = reading.folded.slice(end, next.start);
   const isGlued = between === '' && isHanUnit(reading.folded.charCodeAt(next.start));
   if (!isGlued && !(BESIDE.test(between) && next.value >= (value.unit === 'ft' ? 1 : 10))) return undefined;
-  const isLast = (isGlued ? HAN_END : NOTHING_COUNTED).test(
-    reading.folded.slice(next.end, next.end + END_UNITS_MAX),
-  );
+  const after = reading.folded.slice(next.end, next.end + END_UNITS_MAX);
+  const isLast = isGlued ? HAN_END.test(after) : NOTHING_COUNTED.test(after) || DIMENSION_AFTER.test(after);
   if (!isLast) return undefined;
   const factor = value.unit === 'ft' ? 12 : next.value < 10 ? 10 : 100;
   return { value: next.value / factor, end: next.end };
@@ -99,5 +104,5 @@ const isWithin = (value: number, unit: string): boolean =>
 const BESIDE = /^ (?:(?:and|und|et|y|e|en|och|ve|con|com) )?$/;
 /** After a height in Chinese: 一米七五的男生. */
 const HAN_END = /^(?:[^\u4e00-\u9fff]|$|[的高左以吧了啊呢是宽长深])/;
-/** Longer than any pronoun. */
-const END_UNITS_MAX = 12;
+/** Longer than any pronoun or word of a dimension. */
+const END_UNITS_MAX = 20;

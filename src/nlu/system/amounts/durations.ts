@@ -190,7 +190,7 @@ const sumOf = (last: Duration, part: Duration, folded: string): Duration | undef
   const table = before.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
   const factor = (table[before.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
   const between = folded.slice(last.end, part.start).replace(/^\. ?/, ' ');
-  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|और|又|和|と|零)? ?)$/.test(between);
+  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|और|又|和|と|零|하고)? ?)$/.test(between);
   const isSmaller = isMixed ? part.unit !== 'wk' : factor > 1 && Number.isInteger(factor);
   if (!isNext || !isSmaller) return undefined;
   return {

@@ -31,7 +31,7 @@ export const currencySymbols: Readonly<Record<string, string>> = {
   kč: 'CZK',
   'rs.': 'INR',
   'руб.': 'RUB',
-  'p.': 'RUB',
+  'р.': 'RUB',
   円: 'JPY',
   usd$: 'USD',
   cad$: 'CAD',

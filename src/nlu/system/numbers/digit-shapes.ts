@@ -95,8 +95,28 @@ export const dottedClock = (
   opener: Lexeme | undefined,
 ): Lexeme | undefined => {
   const match = at(BARE_DOTTED_CLOCK, folded, from);
-  if (match === null || before === undefined) return undefined;
+  if (match === null) return undefined;
   const [text, hour = '', minute = ''] = match;
+  if (!(hasTimeCase(folded, from + text.length) || isAfterTimeWord(hour, before, earlier, opener)))
+    return undefined;
+  if (Number(hour) > 24 || Number(minute) > 59) return undefined;
+  const place = { start: from, end: from + text.length, digits: hour.length };
+  return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
+};
+
+/** Turkish cases after a time: `18.30'da`, `7.05'ten`. */
+const TIME_CASE = /^'[dt][ae]n?(?!\p{L})/u;
+const TIME_CASE_UNITS_MAX = 5;
+const hasTimeCase = (folded: string, end: number): boolean =>
+  TIME_CASE.test(folded.slice(end, end + TIME_CASE_UNITS_MAX));
+
+const isAfterTimeWord = (
+  hour: string,
+  before: Lexeme | undefined,
+  earlier: Lexeme | undefined,
+  opener: Lexeme | undefined,
+): boolean => {
+  if (before === undefined) return false;
   const isSecond =
     '&' in before.readings &&
     earlier !== undefined &&
@@ -107,11 +127,13 @@ export const dottedClock = (
       earlier !== undefined &&
       ('n' in earlier.readings || 'o' in earlier.readings)) ||
     (('W' in before.readings || 'd' in before.readings) && hour.length === 2);
-  const isTime =
-    'a' in before.readings || 'p' in before.readings || isAfterDay || (isRange && hour.length === 2);
-  if (!isTime || Number(hour) > 24 || Number(minute) > 59) return undefined;
-  const place = { start: from, end: from + text.length, digits: hour.length };
-  return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
+  const isTwoDigits = hour.length === 2;
+  return (
+    'a' in before.readings ||
+    'p' in before.readings ||
+    isAfterDay ||
+    (isTwoDigits && (isRange || 'w' in before.readings))
+  );
 };
 
 /** A date and a time in one lexeme. */
