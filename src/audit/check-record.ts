@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { hashesOf } from './batch.ts';
+import { hashesOf, TILE_LEAVES } from './batch.ts';
 import { AUDIT_STREAM, type AuditEventOf, auditCatalogue } from './events.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import { LeafSet } from './leaf-set.ts';
@@ -164,6 +164,11 @@ export class RecordCheck {
     const checkpoint = this.verifiedCheckpoint(note, revision);
     if (checkpoint === undefined) {
       this.addFinding(revision, INVALID_SIGNATURE);
+      return;
+    }
+    // Whoever writes a checkpoint of another key chooses its size, and reading must not take that memory.
+    if (checkpoint.size > TILE_LEAVES * revision) {
+      this.addFinding(revision, 'the events before it cannot have as many leaves as it names');
       return;
     }
     const peaks = Buffer.from(encodedPeaks, 'base64');

@@ -49,6 +49,13 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     marks[leaf] = MARKS.seen;
     nextLeaf = leaf + 1;
   };
+  const eachLeaf = async (erasures: readonly LeafRanges[], visit: (leaf: number) => void): Promise<void> => {
+    for (const ranges of erasures)
+      for (const leaf of leavesIn(ranges, leaves.size)) {
+        visit(leaf);
+        if (isPause(leaf)) await breathe();
+      }
+  };
   return {
     take: async (runs: readonly LeafRun[]): Promise<void> => {
       for (const run of runs)
@@ -62,12 +69,30 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
           );
         }
     },
-    excuse: async (mark: 'began' | 'erased', erasures: readonly LeafRanges[]): Promise<void> => {
-      for (const ranges of erasures)
-        for (const leaf of leavesIn(ranges, leaves.size)) {
-          if ((marks[leaf] ?? MARKS.seen) < MARKS[mark]) marks[leaf] = MARKS[mark];
-          if (isPause(leaf)) await breathe();
-        }
+    /** The record announced these erasures. */
+    announce: (erasures: readonly LeafRanges[]): Promise<void> =>
+      eachLeaf(erasures, (leaf) => {
+        if (marks[leaf] === 0) marks[leaf] = MARKS.began;
+      }),
+    /**
+     * Receipts name these leaves. Anybody who can write to the store can write a receipt, so it counts only
+     * for what the signed record announced.
+     * @param keepAnnounced zeroes the leaves that it does not cover either; one byte per leaf
+     */
+    excuse: async (
+      erasures: readonly LeafRanges[],
+      keepAnnounced: (unannounced: Uint8Array) => Promise<void>,
+    ): Promise<void> => {
+      const unannounced = new Uint8Array(leaves.size);
+      await eachLeaf(erasures, (leaf) => {
+        if (marks[leaf] === MARKS.began) marks[leaf] = MARKS.erased;
+        else if (marks[leaf] === 0) unannounced[leaf] = 1;
+      });
+      if (!unannounced.includes(1)) return;
+      await keepAnnounced(unannounced);
+      await eachLeaf(erasures, (leaf) => {
+        if (unannounced[leaf] === 1) marks[leaf] = MARKS.erased;
+      });
     },
     result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
       const missingLeaves: number[] = [];

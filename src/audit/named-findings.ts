@@ -1,10 +1,8 @@
-import { isParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX } from '../kernel/limits.ts';
-import { type LeafPlace, placesIn } from './batch.ts';
-import { type AuditEventOf, LeavesRecorded } from './events.ts';
+import type { LeafPlace } from './batch.ts';
 import type { Differences, StreamRevision } from './log-walk.ts';
-import { survivingRecord } from './surviving-record.ts';
+import { recordedPlaces } from './recorded-places.ts';
 import type { AuditFinding } from './wire/audit-report.ts';
 
 type Ports = {
@@ -107,20 +105,9 @@ const findingAt = (
 
 const keyOf = (stream: string, revision: number): string => `${stream} ${revision}`;
 
-async function* placesOf(
-  { store, breathe }: Ports,
+const placesOf = async function* (
+  ports: Ports,
   leaves: { readonly size: number },
 ): AsyncGenerator<LeafPlace> {
-  if (leaves.size === 0) return;
-  try {
-    // Changed events may have any shape; the valid rest is still useful.
-    for await (const { type, data } of survivingRecord(store, () => undefined)) {
-      if (type !== LeavesRecorded.type) continue;
-      for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;
-      await breathe();
-    }
-  } catch (error) {
-    // A record that cannot be read was reported before. Its leaves stay without names.
-    if (isParleyError(error)) throw error;
-  }
-}
+  if (leaves.size > 0) yield* recordedPlaces(ports);
+};

@@ -10,7 +10,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { originIn, signNote } from './note.ts';
+import { checkpointText, originIn, signNote } from './note.ts';
 
 const filled = async () => {
   const world = auditWorld();
@@ -167,6 +167,55 @@ describe('a verification', () => {
     });
     await world.store.delete('session-a-2');
     expect((await world.verify()).findings).toHaveLength(3);
+  });
+
+  it('accepts no receipt for an erasure that the record did not announce, because anybody could write it', async () => {
+    const world = await filled();
+    await world.store.delete('session-a-1');
+    await world.store.append(erasureStream('a'), [receiptOf([0, 4, 7, 2])], 'no-stream');
+    const { findings, report } = await world.verify();
+    expect(findings.map(({ kind, leaf }) => [kind, leaf])).toEqual(
+      [0, 1, 2, 3, 7, 8].map((leaf) => ['missing', leaf]),
+    );
+    expect(report).toMatchObject({ isIntact: false, erased: 0 });
+  });
+
+  it('accepts a receipt for events that were appended after their erasure was announced', async () => {
+    const world = await filled();
+    const announced = await world.leaves.announce(['session-a-1']);
+    await world.store.append('session-a-1', someEvents(1), 5);
+    await world.notary.settle();
+    await world.store.delete('session-a-1');
+    const leaves = await announced.leavesOf(['session-a-1']);
+    expect(leaves).toEqual([0, 4, 7, 2, 11, 1]);
+    await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
+    expect((await world.verify()).report).toMatchObject({ isIntact: true, erased: 7 });
+  });
+
+  it('is not made to hold the leaves that a checkpoint of another key invents', async () => {
+    const { store, signerOf } = auditWorld(memoryEventStore(), Buffer.alloc(32, 1));
+    await store.append('session-a-1', someEvents(2), 'no-stream');
+    const size = 2 ** 45;
+    const peaks = Buffer.alloc(32, 1);
+    const checkpoint = {
+      origin: 'parley.log/x',
+      size,
+      root: peaks.toString('base64'),
+      stream: peaks.toString('base64'),
+    };
+    const note = signNote(checkpointText(checkpoint), signerOf(checkpoint.origin));
+    const [event] = someEvents(1);
+    if (event === undefined) throw new Error('there is one');
+    const data = { note, peaks: checkpoint.root, lastLeaf: '', upTo: -1 };
+    const forged = { ...event, type: 'CheckpointSigned', data };
+    await store.append('audit-log', [forged], 'no-stream');
+    const { findings, report } = await auditWorld(store).verify();
+    expect(findings[0]).toMatchObject({
+      kind: 'record',
+      revision: 0,
+      reason: 'the events before it cannot have as many leaves as it names',
+    });
+    expect(report).toMatchObject({ isIntact: false, size: 0 });
   });
 
   it('records an erasure before it begins, so that its leaves are known', async () => {

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
+import { keepAnnouncedStreams } from './announced-streams.ts';
 import { type CheckedRecord, RecordCheck } from './check-record.ts';
 import { leafPages } from './leaf-pages.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
@@ -66,8 +67,10 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
   const walk = walkOver(leaves, breathe);
   const { unreadable, isCutOff } = yield* walkLog(ports, walk, end);
   for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
-  await walk.excuse('began', begunErasures);
-  await walk.excuse('erased', await receipts(store));
+  await walk.announce(begunErasures);
+  await walk.excuse(await receipts(store), (unannounced) =>
+    keepAnnouncedStreams(ports, begunErasures, unannounced),
+  );
   const { missingLeaves, unmatchedEvents, streams, ...counts } = await walk.result();
   // Leaves are not reported missing if the log could not be read to its end.
   const differences = { missingLeaves: isCutOff ? [] : missingLeaves, unmatchedEvents, streams };

@@ -800,6 +800,8 @@ export const AUDIT_WARNING_EVERY_MS = 60_000;
 export const AUDIT_FINDINGS_MAX = 1_000;
 /** A checkpoint has about 300 bytes, and each witness adds 200. */
 export const AUDIT_NOTE_BYTES_MAX = 64 * 1024;
+/** How long `audit checkpoint` waits for an answer of a witness. A signature takes milliseconds; a network, seconds. */
+export const WITNESS_MS_MAX = 30_000;
 
 /** Phrases in one call of a sentence encoder. A query waits for a running call, about 50 ms of a small model. */
 export const ENCODER_BATCH_TEXTS = 8;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { sizeIn } from '../../audit/note.ts';
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { continuationFault } from '../../audit/witness.ts';
+import { AUDIT_NOTE_BYTES_MAX, WITNESS_MS_MAX } from '../../kernel/limits.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 
@@ -51,28 +52,29 @@ export type WitnessedCheckpoint = AuditCheckpoint & {
   readonly cosignatures: readonly string[];
 };
 
-/** Sends the newest checkpoint by the C2SP protocol tlog-witness. */
+/**
+ * Sends the newest checkpoint by the C2SP protocol tlog-witness.
+ * @param patienceMs for each answer, in milliseconds
+ */
 export const sendToWitness = async (
   address: string,
   newest: Newest,
-  io: Io,
+  { stop, patienceMs = WITNESS_MS_MAX }: Pick<Io, 'stop'> & { readonly patienceMs?: number },
 ): Promise<WitnessedCheckpoint> => {
   let since = 0;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const checkpoint = await newest(since);
     const { note, consistency = [] } = checkpoint;
-    const response = await post(address, `old ${since}\n${consistency.map(lineOf).join('')}\n${note}`, io);
-    const answer = await response.text();
+    const body = `old ${since}\n${consistency.map(lineOf).join('')}\n${note}`;
+    const { status, isAccepted, answer } = await post(address, body, { stop, patienceMs });
     const cosignatures = answer.split('\n').filter((line) => line.startsWith('— '));
-    if (response.ok) {
+    if (isAccepted) {
       const signedNote = [note.trimEnd(), ...cosignatures, ''].join('\n');
       return { ...checkpoint, note: signedNote, cosignatures };
     }
     const witnessSize = /^(\d{1,15})\s*$/.exec(answer)?.[1];
-    if (response.status !== CONFLICT || witnessSize === undefined)
-      throw new CommandError(
-        `${address} refused the checkpoint (${response.status}): ${answer.slice(0, 200)}`,
-      );
+    if (status !== CONFLICT || witnessSize === undefined)
+      throw new CommandError(`${address} refused the checkpoint (${status}): ${answer.slice(0, 200)}`);
     since = Number(witnessSize);
   }
   throw new CommandError(`${address} takes other checkpoints of this record at the same time; try again`);
@@ -81,15 +83,50 @@ export const sendToWitness = async (
 const CONFLICT = 409;
 const lineOf = (hash: string): string => `${hash}\n`;
 
-const post = async (address: string, body: string, { stop }: Io): Promise<Response> => {
+type Patience = Pick<Io, 'stop'> & { readonly patienceMs: number };
+
+type WitnessAnswer = { readonly status: number; readonly isAccepted: boolean; readonly answer: string };
+
+/** A witness is somebody else's server, so it may take neither time nor memory without end. */
+const post = async (
+  address: string,
+  body: string,
+  { stop, patienceMs }: Patience,
+): Promise<WitnessAnswer> => {
+  const patience = AbortSignal.timeout(patienceMs);
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       body,
-      signal: stop,
+      signal: AbortSignal.any([stop, patience]),
       headers: { 'content-type': 'text/plain' },
+      // A redirected POST would be sent as a GET, and to a server that nobody named.
+      redirect: 'manual',
     });
+    const place = response.headers.get('location');
+    if (place !== null && response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      throw new CommandError(`${address} redirects to ${place}. If that is your witness, name it in --to`);
+    }
+    return { status: response.status, isAccepted: response.ok, answer: await textOf(response, address) };
   } catch (cause) {
+    if (cause instanceof CommandError) throw cause;
+    if (patience.aborted)
+      throw new CommandError(`${address} did not answer within ${patienceMs / 1_000} s`, undefined, {
+        cause,
+      });
     throw new CommandError(`no witness answers at ${address}`, undefined, { cause });
   }
+};
+
+const textOf = async ({ body }: Response, address: string): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > AUDIT_NOTE_BYTES_MAX)
+      throw new CommandError(`${address} answers more than the ${AUDIT_NOTE_BYTES_MAX} bytes of a note`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 };

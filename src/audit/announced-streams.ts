@@ -1,0 +1,29 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
+import { recordedPlaces } from './recorded-places.ts';
+
+type Ports = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<unknown>;
+};
+
+/**
+ * Which of some leaves belong to a stream whose erasure the record announced. An event that was appended
+ * between the announcement and the deletion has such a leaf.
+ * @param wanted one byte per leaf of the record; leaves of other streams become zero
+ */
+export const keepAnnouncedStreams = async (
+  ports: Ports,
+  begunErasures: readonly LeafRanges[],
+  wanted: Uint8Array,
+): Promise<void> => {
+  const announced = new Uint8Array(wanted.length);
+  for (const ranges of begunErasures) for (const leaf of leavesIn(ranges, wanted.length)) announced[leaf] = 1;
+  const digests = new Set<string>();
+  for await (const { leaf, digest } of recordedPlaces(ports)) if (announced[leaf] === 1) digests.add(digest);
+  const kept = new Uint8Array(wanted.length);
+  for await (const { leaf, digest } of recordedPlaces(ports))
+    if (wanted[leaf] === 1 && digests.has(digest)) kept[leaf] = 1;
+  wanted.set(kept);
+};
