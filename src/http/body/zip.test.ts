@@ -103,6 +103,14 @@ describe('a zip is refused', () => {
     },
   );
 
+  it('that has more files than it says, because they would be left out unnoticed', async () => {
+    const bytes = await archive({ 'agent.json': '{}', 'package.json': '{}' });
+    const end = bytes.indexOf('PK\u0005\u0006', 0, 'latin1');
+    bytes.writeUInt16LE(1, end + 8);
+    bytes.writeUInt16LE(1, end + 10);
+    await refuses(bytes, 'archive_unreadable');
+  });
+
   it('that is encrypted', async () => {
     const bytes = await archive({ 'agent.json': '{}' });
     const central = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');

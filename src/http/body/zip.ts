@@ -16,7 +16,7 @@ export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
   try {
     // Without `decodeStrings`, yauzl neither decodes names nor refuses any; `pathOf` does both.
     const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
-    const entries = await entriesOf(zip);
+    const entries = await entriesOf(zip, bytes);
     refuseBombs(entries, bytes.length);
     const files: ExportFile[] = [];
     for (const entry of entries) files.push({ path: pathOf(entry), text: await textOf(zip, entry) });
@@ -39,14 +39,26 @@ const pathOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
   throw new ParleyError('archive_unreadable', { reason: fault });
 };
 
-const entriesOf = async (zip: OpenZip): Promise<readonly Entry[]> => {
+const entriesOf = async (zip: OpenZip, bytes: Buffer): Promise<readonly Entry[]> => {
   if (zip.entryCount > ARCHIVE_FILES_MAX) tooLarge('the number of files', ARCHIVE_FILES_MAX);
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new ParleyError('archive_unreadable', { reason: 'it is encrypted' });
     if (isExportFile(pathOf(entry))) entries.push(entry);
   }
+  if (isListCut(zip, bytes)) throw new ParleyError('archive_unreadable', { reason: MORE_FILES });
   return entries;
+};
+
+const MORE_FILES = 'it has more files than it says';
+/** The bytes that each entry in the list of files begins with. */
+const LISTED_FILE = Buffer.from('PK\x01\x02');
+
+/** Some programs count files modulo 65,536, and the rest would be left out unnoticed. */
+const isListCut = ({ readEntryCursor }: OpenZip, bytes: Buffer): boolean => {
+  // An offset, although its type says otherwise.
+  const listEnd = Number(readEntryCursor);
+  return bytes.subarray(listEnd, listEnd + LISTED_FILE.length).equals(LISTED_FILE);
 };
 
 /** macOS adds a metadata file next to each file, with a similar name. */
