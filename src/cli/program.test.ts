@@ -361,15 +361,71 @@ describe('agents', () => {
     [['agent', 'delete', 'Bike shop', '--yes'], `DELETE /admin/agents/${ID}`],
     [['token', 'list', 'Bike shop'], `GET /admin/agents/${ID}/tokens`],
     [['token', 'create', 'Bike shop'], `POST /admin/agents/${ID}/tokens`],
-    [['token', 'revoke', 'Bike shop', 't1'], `DELETE /admin/agents/${ID}/tokens/t1`],
+    [['token', 'revoke', 'Bike shop', 't1', '--yes'], `DELETE /admin/agents/${ID}/tokens/t1`],
   ])('are found by their names: %j', async (words, request) => {
     const json = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
-    answers = { 'GET /admin/agents': { json } };
+    const tokens = { tokens: [{ tokenId: 't1', kind: 'client' }] };
+    answers = { 'GET /admin/agents': { json }, [`GET /admin/agents/${ID}/tokens`]: { json: tokens } };
     await run(words);
     expect(calls.at(-1)?.line).toBe(request);
     const { exitCode, err } = await run([...words.slice(0, 2), 'nobody', ...words.slice(3)]);
     expect(exitCode).toBe(2);
     expect(err).toContain('there is no agent "nobody"');
+  });
+});
+
+describe('what cannot be undone', () => {
+  const agents = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
+  const privacy = `/admin/agents/${ID}/privacy`;
+  const oldest = `GET /admin/agents/${ID}/sessions?sort=lastActiveAt&order=asc&limit=1`;
+  const changes = () => calls.map(({ line }) => line).filter((line) => !line.startsWith('GET '));
+  const world = (lastActiveAt: string): Record<string, Answer> => ({
+    'GET /admin/agents': { json: agents },
+    [`GET /admin/agents/${ID}/tokens`]: {
+      json: { tokens: [{ tokenId: 't1', kind: 'client', name: 'shop' }] },
+    },
+    [`DELETE /admin/agents/${ID}/tokens/t1`]: { json: {} },
+    'GET /admin/tokens': { json: { tokens: [{ tokenId: 't2', role: 'editor', name: 'Ada' }] } },
+    'DELETE /admin/tokens/t2': { json: {} },
+    [`GET ${privacy}`]: { json: { masking: [], retentionDays: 60 } },
+    [`PUT ${privacy}`]: { json: { masking: [], retentionDays: 30 } },
+    [oldest]: { json: { sessions: [{ lastActiveAt }] } },
+  });
+  const [longAgo, justNow] = ['2020-01-02T03:04:05.000Z', new Date().toISOString()];
+
+  it.each([
+    ['token revoke "Bike shop" t1', 'Revoke the client token t1 of shop?'],
+    ['access revoke t2', 'Revoke the editor token t2 of Ada?'],
+    [
+      `agent privacy ${ID} --retention-days 30 --utc`,
+      'Erase all sessions that had no event for 30 days? The oldest one was last active at 2020-01-02 03:04',
+    ],
+  ])('is done only with --yes if nobody can be asked: %s', async (line, question) => {
+    answers = world(longAgo);
+    const words = (line.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+    const { exitCode, err } = await run(words);
+    expect([exitCode, err.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(question)]);
+    expect(changes()).toEqual([]);
+    expect((await run([...words, '--yes'])).exitCode).toBe(0);
+    expect(changes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a shorter retention if no session is old enough', '30', justNow],
+    ['a longer retention', '90', longAgo],
+    ['no retention', '0', longAgo],
+  ])('does not include %s', async (_, days, lastActiveAt) => {
+    answers = world(lastActiveAt);
+    expect((await run(['agent', 'privacy', ID, '--retention-days', days])).exitCode).toBe(0);
+    expect(changes()).toEqual([`PUT ${privacy}`]);
+  });
+
+  it('is not asked for a token that does not exist', async () => {
+    answers = world(longAgo);
+    expect(await run(['access', 'revoke', 't9'])).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('404'),
+    });
   });
 });
 

@@ -124,7 +124,8 @@ describe('agents on the command line', () => {
     const { agentId } = await jsonOf(['agent', 'create', '--name', 'Guarded']);
     const { token, tokenId } = await jsonOf(['token', 'create', agentId]);
     expect((await parley(['chat', '--token', token], { input: 'hello\n' })).exitCode).toBe(0);
-    await parley(['token', 'revoke', agentId, tokenId]);
+    expect((await parley(['token', 'revoke', agentId, tokenId])).exitCode).toBe(2);
+    await parley(['token', 'revoke', agentId, tokenId, '--yes']);
     expect((await parley(['chat', '--token', token], { input: 'hello\n' })).exitCode).toBe(1);
     const { tokens } = await jsonOf(['token', 'list', agentId]);
     expect(tokens.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['client', 'developer']);

@@ -2,10 +2,12 @@ import type { Role } from '../../agent/installation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
+import { asCell } from '../terminal/for-terminals.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
+import { revoke } from '../token/revoke.ts';
 
 type Row = {
   readonly tokenId: string;
@@ -80,16 +82,17 @@ const accessList: Command = {
 
 const accessRevoke: Command = {
   name: 'access revoke',
-  summary: 'revoke access to all agents of the server',
+  summary: 'permanently revoke access to all agents of the server',
   args: [{ name: '<token>', summary: 'id from `parley access list`' }],
-  options: [JSON_OPTION],
+  options: [YES_OPTION, JSON_OPTION],
   settings: clientSettings,
-  examples: ['parley access revoke TOKEN'],
+  examples: ['parley access revoke TOKEN', 'parley access revoke TOKEN --yes'],
   run: async (args, io) => {
     const tokenId = args.argument(0) ?? '';
-    const path = `${PATH}/${encodeURIComponent(tokenId)}`;
-    await openClient(args, io).json({ method: 'DELETE', path });
-    printAnswer(args, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} is revoked.` });
+    const client = openClient(args, io);
+    await revoke(args, io, { client, path: PATH, tokenId, look: '`parley access list`' });
+    const text = `Token ${asCell(tokenId)} is revoked.`;
+    printAnswer(args, io, { json: { tokenId, revoked: true }, text });
     return EXIT_OK;
   },
 };

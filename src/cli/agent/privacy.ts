@@ -2,9 +2,11 @@ import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
-import { openClient } from '../client/client.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
-import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
+import { type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { confirm } from '../terminal/confirm.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Rule = { readonly entity?: string; readonly pattern?: string; readonly as: string };
@@ -30,6 +32,7 @@ export const agentPrivacy: Command = {
       flags: '--retention-days <NUMBER>',
       summary: 'erase sessions this long after their last event; 0 for never',
     },
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -45,6 +48,10 @@ export const agentPrivacy: Command = {
     const path = `${agentPath(agentId)}/privacy`;
     const before = await client.json<Privacy>({ method: 'GET', path });
     const changes = changesIn(args, before);
+    const days = changes?.retentionDays ?? 0;
+    const isShorter = days > 0 && (before.retentionDays === 0 || days < before.retentionDays);
+    if (isShorter && !(await mayErase(args, io, { client, agentId, days })))
+      throw new CommandError('nothing was changed');
     const privacy =
       changes === undefined ? before : await client.json<Privacy>({ method: 'PUT', path, body: changes });
     printAnswer(args, io, { json: { agentId, ...privacy }, text: describe(privacy) });
@@ -72,6 +79,29 @@ const changesIn = (args: CommandArguments, { masking }: Privacy): Partial<Privac
     ...(droppedRules.length + addedRules.length > 0 && { masking: [...keptRules, ...addedRules] }),
     ...(days !== undefined && { retentionDays: days }),
   };
+};
+
+const DAY_MS = 86_400_000;
+
+type Shortening = { readonly client: Client; readonly agentId: string; readonly days: number };
+
+/** A server erases expired sessions within an hour, so a shorter retention is an erasure of those that exist. */
+const mayErase = async (
+  args: CommandArguments,
+  io: Io,
+  { client, agentId, days }: Shortening,
+): Promise<boolean> => {
+  const path = `${agentPath(agentId)}/sessions?sort=lastActiveAt&order=asc&limit=1`;
+  const { sessions } = await client.json<{ readonly sessions: readonly { readonly lastActiveAt: string }[] }>(
+    { method: 'GET', path },
+  );
+  const [oldest] = sessions;
+  if (oldest === undefined || Date.now() - Date.parse(oldest.lastActiveAt) < days * DAY_MS) return true;
+  const question =
+    `Erase all sessions that had no event for ${quantity(days, 'day')}? The oldest one was last active at ` +
+    `${localTime(oldest.lastActiveAt, zoneOf(args))}. They go within an hour, and this cannot be undone.`;
+  const look = `\`parley sessions --agent ${agentId} --sort lastActiveAt --ascending\``;
+  return confirm(args, io, question, look);
 };
 
 const withoutAt = (name: string): string => name.replace(/^@/, '');
