@@ -631,5 +631,6 @@ it.each([
   const { exitCode, err } = await run([...words, '--agent', 'a1']);
   expect(exitCode).toBe(2);
   expect(err).toContain('"." and ".." are not ids that an address can contain');
+  expect(err).toContain('`parley erase --session` erases it');
   expect(calls.filter(({ line }) => line !== 'GET /admin/agents')).toEqual([]);
 });

@@ -167,6 +167,23 @@ story('a session gets a note and a tag, and is found by the tag', async (told) =
   await page.getByRole('link', { name: 'refund' }).waitFor({ state: 'detached' });
 });
 
+story('a search says how many sessions it could not read', async ({ visit, page, world }) => {
+  let sessions: readonly unknown[] = [];
+  await page.route('**/admin/agents/*/sessions?*text=*', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    const search = { looked: 2, candidates: 2, unread: 2, isComplete: true };
+    await route.fulfill({ response, json: { ...list, sessions: [...list.sessions, ...sessions], search } });
+  });
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions?text=nowhere`);
+  await page.getByText('No session matches').waitFor();
+  await page.getByText('2 sessions could not be searched').waitFor();
+  sessions = (await world.parley.admin(`GET /admin/agents/${world.agent.agentId}/sessions`)).body.sessions;
+  await page.reload();
+  await page.getByRole('table').waitFor();
+  await page.getByText('2 sessions could not be searched').waitFor();
+});
+
 story('a part of an id opens the only session that has it, and lists several', async (told) => {
   const { visit, page, world } = told;
   await world.talk('lost-again', ['hello']);

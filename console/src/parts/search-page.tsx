@@ -29,6 +29,8 @@ type Props<L extends List, Row> = {
   /** The form of the filter, with anything that belongs below it. */
   readonly form: (key: string) => ComponentChildren;
   readonly counts: (first: L) => ComponentChildren;
+  /** What a reader of these pages must know, if anything. */
+  readonly remark?: (pages: readonly L[]) => string | undefined;
   readonly rowsOf: (page: L) => readonly Row[];
   readonly table: (rows: readonly Row[], first: L) => ComponentChildren;
   /** How to create a first row, if there is none yet. */
@@ -60,6 +62,7 @@ const Results = <L extends List, Row>(props: Props<L, Row> & { readonly first: L
   const { agent, place, words, isFiltered, first, load, counts, rowsOf, table, howToBegin } = props;
   const { pages, ...rest } = usePages(first, (cursor) => load({ limit: PER_PAGE, cursor }));
   const rows = pages.flatMap(rowsOf);
+  const remark = props.remark?.(pages);
   if (rows.length > 0 || rest.next !== undefined)
     return (
       <>
@@ -67,6 +70,7 @@ const Results = <L extends List, Row>(props: Props<L, Row> & { readonly first: L
           {counts(first)}
           {!first.isUpToDate && ` ${words.behind}`}
         </p>
+        {remark !== undefined && <p class="warn">{remark}</p>}
         {table(rows, first)}
         <More {...rest} />
       </>
@@ -74,6 +78,7 @@ const Results = <L extends List, Row>(props: Props<L, Row> & { readonly first: L
   if (!isFiltered) return <Empty title={words.none}>{howToBegin}</Empty>;
   return (
     <Empty title={words.nothing}>
+      {remark !== undefined && <p class="warn">{remark}</p>}
       <p>
         {words.widen} <a href={to('agents', agent, place)}>{words.all}</a>
       </p>

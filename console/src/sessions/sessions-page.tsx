@@ -36,6 +36,10 @@ export const Page = ({ agent }: { readonly agent: string }) => {
       counts={({ counts }) =>
         text.value.counts(count(counts.sessions), count(counts.turns), count(counts.unmatched))
       }
+      remark={(pages) => {
+        const unread = pages.reduce((sum, { search }) => sum + (search?.unread ?? 0), 0);
+        return unread === 0 ? undefined : text.value.unread(count(unread));
+      }}
       rowsOf={({ sessions }) => sessions}
       table={(rows) => <SessionTable agent={agent} rows={rows} />}
       howToBegin={

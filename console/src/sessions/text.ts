@@ -20,6 +20,8 @@ export const text = words({
     counts: (sessions: string, turns: string, unmatched: string) =>
       `${quantity(sessions, 'session', 'sessions')}, ${quantity(turns, 'turn', 'turns')}, ${unmatched} not understood.`,
     behind: 'The newest turns are still being counted.',
+    unread: (sessions: string) =>
+      `${quantity(sessions, 'session', 'sessions')} could not be searched, because their sealing keys are missing: “parley store check” lists them.`,
     nothing: 'No session matches',
     widen: 'Remove a filter, or end a word with * to find its other endings.',
     none: 'No conversations yet',
@@ -80,6 +82,8 @@ export const text = words({
     counts: (sessions: string, turns: string, unmatched: string) =>
       `${quantity(sessions, 'Sitzung', 'Sitzungen')}, ${quantity(turns, 'Äußerung', 'Äußerungen')}, ${unmatched} nicht verstanden.`,
     behind: 'Die neuesten Äußerungen werden noch gezählt.',
+    unread: (sessions: string) =>
+      `${quantity(sessions, 'Sitzung konnte', 'Sitzungen konnten')} nicht durchsucht werden, weil ihre Schlüssel fehlen: „parley store check“ nennt sie.`,
     nothing: 'Keine Sitzung passt',
     widen: 'Entfernen Sie einen Filter, oder beenden Sie ein Wort mit *, um andere Endungen zu finden.',
     none: 'Mit diesem Agenten hat noch niemand gesprochen',

@@ -132,7 +132,11 @@ type Transmission = {
 const requireOwnAddress = (path: string): void => {
   const [name = ''] = path.split('?');
   if (/\/\.{1,2}(?:\/|$)/.test(name))
-    throw new CommandError('"." and ".." are not ids that an address can contain', EXIT_USAGE);
+    throw new CommandError(
+      '"." and ".." are not ids that an address can contain. If a session is named so, ' +
+        '`parley events --session` prints it and `parley erase --session` erases it.',
+      EXIT_USAGE,
+    );
 };
 
 const answerOf = async (url: string, { request, token, accept, stop }: Transmission): Promise<Response> => {
