@@ -63,7 +63,7 @@ export type CreateAgent = {
 export type ImportAgent = {
   readonly type: 'ImportAgent';
   readonly agentId: string;
-  /** Credentials in its webhook must be encrypted: see `sealedHeaders`. */
+  /** Credentials in its webhook must be encrypted: see `sealedSettings`. */
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carriesCredentials, sealedChanges } from './sealed.ts';
+import { newAgentSettings } from './new-agent.ts';
+import { carriesCredentials, sealedChanges, sealedSettings } from './sealed.ts';
 import { STORED_SECRET } from './sealed-secret.ts';
 
 const seal = (secret: string, field: string) => ({ sealed: `${field} ${secret.length}` });
@@ -43,6 +44,18 @@ describe('a webhook with encrypted secrets', () => {
   });
 
   it('gains no fields', () => expect(sealedChanges({ enabled: true }, seal)).toEqual({ enabled: true }));
+});
+
+it('settings of an export keep everything but their credentials readable', () => {
+  const settings = newAgentSettings('Shop', 'en');
+  const webhook = { ...settings.webhook, headers: { Authorization: 'Bearer abc', 'X-Shop': 'north' } };
+  expect(sealedSettings({ ...settings, webhook }, seal)).toEqual({
+    ...settings,
+    webhook: {
+      ...webhook,
+      headers: { Authorization: { sealed: 'headers.authorization 10' }, 'X-Shop': 'north' },
+    },
+  });
 });
 
 describe('a header carries credentials', () => {

@@ -1,4 +1,4 @@
-import type { WebhookSettings } from './agent.ts';
+import type { AgentSettings, WebhookSettings } from './agent.ts';
 import type { GivenWebhook, WebhookChanges } from './commands.ts';
 import {
   headerField,
@@ -17,10 +17,8 @@ export const carriesCredentials = (headerName: string): boolean =>
 /** Encrypts a secret of one agent for one of its fields. */
 export type Seal = (secret: string, field: string) => SealedSecret;
 
-/**
- * Headers with their secrets encrypted. @param secretHeaders names that do not indicate a secret themselves
- */
-export const sealedHeaders = <Other extends StoredSecret | SealedSecret = never>(
+/** @param secretHeaders names that do not indicate a secret themselves */
+const sealedHeaders = <Other extends StoredSecret | SealedSecret = never>(
   headers: Readonly<Record<string, string | Other>>,
   seal: Seal,
   secretHeaders: readonly string[] = [],
@@ -33,6 +31,12 @@ export const sealedHeaders = <Other extends StoredSecret | SealedSecret = never>
       typeof value === 'string' && value !== '' && isSecret(name) ? seal(value, headerField(name)) : value,
     ]),
   );
+};
+
+/** The settings of an export, whose only secrets are headers of the webhook, with these encrypted. */
+export const sealedSettings = (settings: AgentSettings, seal: Seal): AgentSettings => {
+  const { webhook } = settings;
+  return { ...settings, webhook: { ...webhook, headers: sealedHeaders(webhook.headers, seal) } };
 };
 
 /** A change of the webhook with its secrets encrypted, ready to decide and record. */

@@ -4,7 +4,7 @@ import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { writeExportSteps } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
-import { type Seal, sealedChanges, sealedHeaders } from '../agent/sealed.ts';
+import { type Seal, sealedChanges, sealedSettings } from '../agent/sealed.ts';
 import type { GivenSigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { validationSteps } from '../agent/validate/validate.ts';
@@ -201,12 +201,7 @@ const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string):
     return { type: 'SetWebhook', changes: sealedChanges(namedChanges, seal, secretHeaders) };
   }
   if (command.type !== 'ImportAgent') return command;
-  const { settings } = command;
-  const { webhook } = settings;
-  return {
-    ...command,
-    settings: { ...settings, webhook: { ...webhook, headers: sealedHeaders(webhook.headers, seal) } },
-  };
+  return { ...command, settings: sealedSettings(command.settings, seal) };
 };
 
 /** 32 bits tell the few keys of a webhook apart, and people can read them. */

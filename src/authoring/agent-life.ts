@@ -6,7 +6,7 @@ import { type AgentDiff, diffSteps } from '../agent/diff/agent-diff.ts';
 import { foldAgent } from '../agent/evolve.ts';
 import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
 import { readExportSteps } from '../agent/formats/export-reader.ts';
-import { sealedHeaders } from '../agent/sealed.ts';
+import { type Seal, sealedSettings } from '../agent/sealed.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { TellShare } from '../kernel/tell-share.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -140,13 +140,15 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       const { name: currentName } = agents.get(agentId).settings;
       const reading = readExportSteps(files, { ids: outside.id, currentName });
       const { warnings, settings, ...content } = await inSlices(reading);
-      const { webhook } = settings;
-      const headers = sealedHeaders(webhook.headers, (secret, field) =>
-        secrets.seal(secret, { agentId, field }),
-      );
+      const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
       const spareIds = [...content.intents, ...content.entities].map(() => outside.id());
-      const sealedSettings = { ...settings, webhook: { ...webhook, headers } };
-      const command = { type: 'ImportInto', mode, settings: sealedSettings, ...content, spareIds } as const;
+      const command = {
+        type: 'ImportInto',
+        mode,
+        settings: sealedSettings(settings, seal),
+        ...content,
+        spareIds,
+      } as const;
       return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings };
     },
     restore: async (agentId, place, options) => {
@@ -162,21 +164,29 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       const command = { type: 'UndoChange', revision: last, before, after } as const;
       return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings: [] };
     },
-    changes: async (agentId, { before = Number.POSITIVE_INFINITY, limit }) => {
+    changes: async (agentId, page) => {
       agents.requireKnown(agentId);
-      const newest: AgentEdit[] = [];
-      for await (const edit of editsOf(history, agentId)) {
-        if (edit.revision >= before) break;
-        newest.push(edit);
-        if (newest.length > limit) newest.shift();
-      }
-      return newest.reverse();
+      return newestEdits(history, agentId, page);
     },
     diff: async (agentId, from, to) => {
       const [before, after] = [await at(agentId, from), await at(agentId, to)];
       return { before, after, diff: await inSlices(diffSteps(before, after)) };
     },
   };
+};
+
+const newestEdits = async (
+  history: AgentHistory,
+  agentId: string,
+  { before = Number.POSITIVE_INFINITY, limit }: Parameters<LifeDesk['changes']>[1],
+): Promise<readonly AgentEdit[]> => {
+  const newest: AgentEdit[] = [];
+  for await (const edit of editsOf(history, agentId)) {
+    if (edit.revision >= before) break;
+    newest.push(edit);
+    if (newest.length > limit) newest.shift();
+  }
+  return newest.reverse();
 };
 
 const decideOn = async (command: AgentCommand, before: Agent) => {
