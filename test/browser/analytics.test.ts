@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const analyticsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/analytics`;
 
-story('a report is a chart and a table, and the address is the question', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a report is a chart and a table, and the address is the question', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, analyticsOf(world));
   await page.getByRole('img', { name: 'turns' }).waitFor();
   await expectOpenToAll();
@@ -28,8 +28,8 @@ story('a report is a chart and a table, and the address is the question', async 
   await expectOpenToAll();
 });
 
-story('the intent flow is drawn, and a report is saved as CSV', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the intent flow is drawn, and a report is saved as CSV', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${analyticsOf(world)}/flow`);
   await page.getByRole('img', { name: 'Which intent followed which' }).waitFor();
   await expectOpenToAll();
@@ -40,8 +40,8 @@ story('the intent flow is drawn, and a report is saved as CSV', async (told) => 
   expect((await (await saved.createReadStream()).toArray()).join('')).toMatch(/^from,to,steps,share\r?\n/);
 });
 
-story('the machine of the sessions is drawn with how often each way was taken', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the machine of the sessions is drawn with how often each way was taken', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${analyticsOf(world)}/statechart`);
   const machine = page.getByRole('img', { name: 'How often each state and transition' });
   await machine.getByText('ReplySent 7').waitFor();
@@ -60,10 +60,8 @@ story('the machine of the sessions is drawn with how often each way was taken', 
 
 story(
   'every report can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(analyticsOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, analyticsOf(world));
     const reports = page.getByRole('navigation', { name: 'Berichte' }).getByRole('link');
     await reports.first().waitFor();
     for (const [index, name] of (await reports.allTextContents()).entries()) {
@@ -71,9 +69,9 @@ story(
       const current = page.locator('.reports [aria-current=page]');
       await current.getByText(name, { exact: true }).waitFor();
       await page.locator('[aria-busy=false] .report, [aria-busy=false] .empty').first().waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name).toBe(true);
+      await expectToFit(name);
     }
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, importHooked } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 import { steady } from '../support/steady-snapshot.ts';
@@ -31,8 +31,8 @@ const worldWithCalls = async (): Promise<ConsoleWorld> => {
 const story = consoleStories(worldWithCalls);
 const callsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/calls`;
 
-story('calls are found by how they ended, and the address keeps the filter', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('calls are found by how they ended, and the address keeps the filter', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}`);
   await page.getByRole('link', { name: 'Calls' }).click();
   await page.getByText('3 calls: 2 replied, 1 http status.').waitFor();
@@ -56,7 +56,7 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await page.getByText('the kitchen is closed', { exact: true }).waitFor();
 });
 
-story('more calls than a page come when they are wanted', async ({ visit, page, world }) => {
+story('more calls than fit a page are loaded on request', async ({ visit, page, world }) => {
   await asAdmin(visit, world);
   await page.route('**/webhook-calls?*', async (route) => {
     const url = new URL(route.request().url());
@@ -72,8 +72,8 @@ story('more calls than a page come when they are wanted', async ({ visit, page, 
   await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 });
 
-story('a call opens by keyboard to its exact bytes, its phases and its turn', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a call opens by keyboard to its exact bytes, its phases and its turn', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${callsOf(world)}?outcome=failed`);
   await page.getByRole('cell', { name: '503' }).waitFor();
   await page.keyboard.press('j');
@@ -94,8 +94,8 @@ story('a call opens by keyboard to its exact bytes, its phases and its turn', as
   await expectOpenToAll();
 });
 
-story('a call is sent again only after a yes, and the replies are compared', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a call is sent again only after a yes, and the replies are compared', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${callsOf(world)}?outcome=replied&order=oldest`);
   await page.locator('tbody th a').first().click();
   await page.getByRole('button', { name: 'Send again…' }).click();
@@ -114,8 +114,8 @@ story('a call is sent again only after a yes, and the replies are compared', asy
   await expectOpenToAll();
 });
 
-story('selected calls are sent again together, to another address too', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('selected calls are sent again together, to another address too', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const other = await recordingWebhook(() => ({ speech: 'From elsewhere.' }));
   await asAdmin(visit, world, callsOf(world));
   const resendSelected = page.getByRole('button', { name: 'Send selected again…' });
@@ -141,8 +141,8 @@ story('selected calls are sent again together, to another address too', async (t
   await other.stop();
 });
 
-story('all calls that fit a filter are counted, and sent again after a yes', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('all calls that fit a filter are counted, and sent again after a yes', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${callsOf(world)}?outcome=failed&status=503`);
   await page.getByRole('button', { name: 'Send the matching call again…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send 1 request again?' });
@@ -155,8 +155,8 @@ story('all calls that fit a filter are counted, and sent again after a yes', asy
   await expectOpenToAll();
 });
 
-story('a drill says what users would have been answered', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a drill says what users would have been answered', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, callsOf(world));
   await page.getByRole('link', { name: /^Drill/ }).click();
   await page.getByLabel('Slower by (ms)').fill('');
@@ -170,8 +170,8 @@ story('a drill says what users would have been answered', async (told) => {
   await page.getByRole('tab', { name: 'Webhook', selected: true }).waitFor();
 });
 
-story('an address that always fails is shown with its circuit', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('an address that always fails is shown with its circuit', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, callsOf(world));
   await page.getByText('no calls pause').click();
   await page.getByRole('cell', { name: 'closed: calls are made' }).waitFor();
@@ -184,29 +184,25 @@ story('an address that always fails is shown with its circuit', async (told) => 
   await expectOpenToAll();
 });
 
-story('an agent without calls says how they come about', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('an agent without calls says how they come about', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
   await asAdmin(visit, world, `/console/agents/${made.body.agentId}/calls`);
   await page.getByText('This agent has called no webhook yet').waitFor();
   await expectOpenToAll();
 });
 
-const german = { language: 'de-DE', theme: 'dark', width: 400 } as const;
-
 story(
   'calls can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(callsOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, callsOf(world));
     await page.getByText('3 Aufrufe: 2 beantwortet, 1 HTTP-Status.').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
     await page.locator('tbody th a').first().click();
     await page.getByText('Gesendet', { exact: true }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  german,
+  germanPhone,
 );

@@ -21,8 +21,8 @@ story('a conversation shows each turn with its why', async ({ visit, page, world
 
 story(
   'the slider and j and k travel in time: later turns are greyed, the state is that of the moment',
-  async (told) => {
-    const { visit, page, world } = told;
+  async (scene) => {
+    const { visit, page, world } = scene;
     await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo`);
     await page.getByText('After turn 5').waitFor();
     for (const _ of [5, 4, 3]) await page.keyboard.press('k');
@@ -40,8 +40,8 @@ story(
   },
 );
 
-story('a long session opens at its end, and stays there when earlier turns are loaded', async (told) => {
-  const { visit, page, world } = told;
+story('a long session opens at its end, and stays there when earlier turns are loaded', async (scene) => {
+  const { visit, page, world } = scene;
   await world.talk(
     'long',
     Array.from({ length: 90 }, () => 'hello'),
@@ -91,8 +91,8 @@ story(
   },
 );
 
-story('a conversation is forked, gone on with, and the session stays as it was', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a conversation is forked, gone on with, and the session stays as it was', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
   await page.getByLabel('Say this instead').fill('a small tea please');
   await page.getByRole('button', { name: 'Fork here' }).click();
@@ -124,8 +124,8 @@ story('a long sandbox opens at its end', async ({ visit, page, world }) => {
     .waitFor();
 });
 
-story('cards and images of a reply are listed, and an image is loaded by a click alone', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('cards and images of a reply are listed, and an image is loaded by a click alone', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const { agentId } = world.agent;
   await world.parley.admin(`PUT /admin/agents/${agentId}/intents/show-cake`, {
     userSays: [{ data: [{ text: 'what does the cake look like' }] }],

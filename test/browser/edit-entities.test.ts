@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import {
+  asAdmin,
+  asGermanAdmin,
+  consoleStories,
+  germanPhone,
+  scrollToEnd,
+} from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 
 const story = consoleStories();
@@ -8,14 +14,11 @@ const entitiesOf = ({ agent }: ConsoleWorld): string => `/console/agents/${agent
 const entityNamed = async ({ parley, agent }: ConsoleWorld, name: string) =>
   (await parley.admin(`GET /admin/agents/${agent.agentId}/entities/${name}`)).body;
 
-/** At the end of a page its bar covers nothing that could be a target. */
-const END = 'scrollTo(0, document.documentElement.scrollHeight)';
-
 /** As many as one request can bring. */
 const ENTRIES = 30_000;
 
-story('entities are added, deleted after a question, and brought back', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('entities are added, deleted after a question, and brought back', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, entitiesOf(world));
   await page.getByRole('link', { name: 'drink', exact: true }).waitFor();
   await expectOpenToAll();
@@ -36,8 +39,8 @@ story('entities are added, deleted after a question, and brought back', async (t
   await page.getByRole('dialog').getByRole('alert').waitFor();
 });
 
-story('rows of a spreadsheet become entries, which a reload keeps', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('rows of a spreadsheet become entries, which a reload keeps', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const before = await entityNamed(world, 'milk');
   await asAdmin(visit, world, `${entitiesOf(world)}/milk`);
   await page.getByText('Paste from a spreadsheet').click();
@@ -46,7 +49,7 @@ story('rows of a spreadsheet become entries, which a reload keeps', async (told)
   await page.getByRole('button', { name: 'Add or replace these entries' }).click();
   await page.reload();
   await page.getByText('Not saved yet.').waitFor();
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await page.getByLabel('Search in the entries').fill('rice');
   await expect.poll(() => page.getByLabel(/^Value \d+$/).inputValue()).toBe('rice, milk');
@@ -88,14 +91,12 @@ story('an entity of 30,000 entries is searched, edited and saved', async ({ visi
 
 story(
   'an entity can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(`${entitiesOf(world)}/drink`);
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, `${entitiesOf(world)}/drink`);
     await page.getByRole('heading', { name: 'Einträge' }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await page.evaluate(END);
+    await expectToFit();
+    await scrollToEnd(visit);
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 400 },
+  germanPhone,
 );

@@ -18,8 +18,8 @@ const historyOf = ({ agent }: ConsoleWorld): string => `/console/agents/${agent.
 const descriptionOf = async ({ parley, agent }: ConsoleWorld): Promise<string> =>
   (await parley.admin(`GET /admin/agents/${agent.agentId}`)).body.description;
 
-story('changes are compared, undone and restored after a preview', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('changes are compared, undone and restored after a preview', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, historyOf(world));
   const edited = page.getByRole('row').filter({ hasText: 'settings: description' });
   const taught = page.getByRole('row').filter({ hasText: 'intent ask-wifi' });
@@ -47,8 +47,8 @@ story('changes are compared, undone and restored after a preview', async (told) 
   expect(await descriptionOf(world)).not.toBe('Sells coffee.');
 });
 
-story('the page of a part lists its own changes, which are compared and undone there', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the page of a part lists its own changes, which are compared and undone there', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const { parley, agent } = world;
   const path = `/admin/agents/${agent.agentId}`;
   await parley.admin(`POST ${path}/intents/ask-wifi/phrases`, { add: ['is the web here'], remove: [] });

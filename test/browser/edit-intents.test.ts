@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import {
+  asAdmin,
+  asGermanAdmin,
+  consoleStories,
+  germanPhone,
+  scrollToEnd,
+} from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 
 const story = consoleStories();
@@ -11,9 +17,6 @@ const addressOf = async (world: ConsoleWorld, name: string): Promise<string> =>
 const intentNamed = async ({ parley, agent }: ConsoleWorld, name: string) =>
   (await parley.admin(`GET /admin/agents/${agent.agentId}/intents/${name}`)).body;
 
-/** At the end of a page its bar covers nothing that could be a target. */
-const END = 'scrollTo(0, document.documentElement.scrollHeight)';
-
 /** Somebody else edits the intent, without the console. */
 const editElsewhere = async (world: ConsoleWorld, name: string, fields: object): Promise<void> => {
   const { id, templates, ...intent } = await intentNamed(world, name);
@@ -21,8 +24,8 @@ const editElsewhere = async (world: ConsoleWorld, name: string, fields: object):
   expect((await world.parley.admin(line, { ...intent, ...fields })).status).toBe(200);
 };
 
-story('intents are found, added, deleted after a question, and brought back', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('intents are found, added, deleted after a question, and brought back', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, intentsOf(world));
   await page.getByRole('link', { name: 'order-drink', exact: true }).waitFor();
   await expectOpenToAll();
@@ -45,8 +48,8 @@ story('intents are found, added, deleted after a question, and brought back', as
   await page.getByRole('link', { name: 'rent-bikes' }).waitFor();
 });
 
-story('what was not saved is there after a reload, is saved, and taken back', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('what was not saved is there after a reload, is saved, and taken back', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const before = await intentNamed(world, 'ask-wifi');
   await asAdmin(visit, world, await addressOf(world, 'ask-wifi'));
   await page.getByLabel('Action', { exact: true }).fill('welcome.people');
@@ -54,7 +57,7 @@ story('what was not saved is there after a reload, is saved, and taken back', as
   await page.reload();
   await page.getByText('Not saved yet.').waitFor();
   await expect.poll(() => page.getByLabel('Action', { exact: true }).inputValue()).toBe('welcome.people');
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await page.keyboard.press('Control+s');
   await page.getByText(/Saved as revision \d+/).waitFor();
@@ -72,8 +75,8 @@ story('what was not saved is there after a reload, is saved, and taken back', as
   await page.getByText('Nothing was changed.').waitFor();
 });
 
-story('two editors of one intent keep both of their changes', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('two editors of one intent keep both of their changes', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, await addressOf(world, 'ask-wifi'));
   await page.getByLabel('Action', { exact: true }).fill('mine');
   await page.getByRole('spinbutton', { name: 'Priority' }).fill('750000');
@@ -86,7 +89,7 @@ story('two editors of one intent keep both of their changes', async (told) => {
   await page.getByRole('heading', { name: 'Somebody else changed this' }).waitFor();
   await page.getByText('You both changed one field.').waitFor();
   await page.getByText('admin: ').waitFor();
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await page.getByRole('radio', { name: 'Theirs: theirs' }).check();
   await page.getByRole('button', { name: 'Merge into the form' }).click();
@@ -99,8 +102,8 @@ story('two editors of one intent keep both of their changes', async (told) => {
   expect(after.events).toEqual([{ name: 'THEIR_EVENT' }]);
 });
 
-story('a phrase is added, annotated, saved and understood, by keyboard alone', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a phrase is added, annotated, saved and understood, by keyboard alone', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const before = await intentNamed(world, 'show-menu');
   await asAdmin(visit, world, await addressOf(world, 'show-menu'));
   await page.getByLabel('New phrase', { exact: true }).focus();
@@ -120,7 +123,7 @@ story('a phrase is added, annotated, saved and understood, by keyboard alone', a
   await page.getByRole('button', { name: 'Annotate the selection' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Annotations of this phrase' }).getByText('@drink:drink').waitFor();
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await expect(await page.locator('form.editor').ariaSnapshot()).toMatchFileSnapshot(
     'golden/edit-intent.txt',
@@ -155,8 +158,8 @@ story('a phrase is added, annotated, saved and understood, by keyboard alone', a
     .toContain('show-menu');
 });
 
-story('parameters, contexts and replies of each type are edited, and the rest stays', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('parameters, contexts and replies of each type are edited, and the rest stays', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const unusual = { type: 'simple_response', platform: 'google', textToSpeech: 'Hello' };
   const { responses } = await intentNamed(world, 'opening-hours');
   const messages = [...responses[0].messages, unusual];
@@ -189,7 +192,7 @@ story('parameters, contexts and replies of each type are edited, and the rest st
   await page.getByText('This is not a JSON object yet').waitFor();
   expect(await intentNamed(world, 'opening-hours')).toEqual(before);
   await page.getByLabel('Payload (JSON)').fill('{"open": true}');
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Saved as revision \d+/).waitFor();
@@ -209,17 +212,15 @@ story('parameters, contexts and replies of each type are edited, and the rest st
 
 story(
   'intents can be read and edited in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(`${await addressOf(world, 'order-drink')}?lang=de`);
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, `${await addressOf(world, 'order-drink')}?lang=de`);
     await page.getByRole('heading', { name: 'order-drink' }).waitFor();
     await page.getByRole('button', { name: 'Speichern' }).waitFor();
     await page.locator('.phrase-words').first().click();
     await page.getByText('Wählen Sie oben Wörter').waitFor();
-    await page.evaluate(END);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await scrollToEnd(visit);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 400 },
+  germanPhone,
 );

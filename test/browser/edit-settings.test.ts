@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import {
+  asAdmin,
+  asGermanAdmin,
+  consoleStories,
+  germanPhone,
+  scrollToEnd,
+} from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 import { logIn } from '../support/console-world.ts';
 
@@ -10,11 +16,8 @@ const placeOf = ({ agent }: ConsoleWorld, tab: string): string =>
 const partOf = async ({ parley, agent }: ConsoleWorld, part: string) =>
   (await parley.admin(`GET /admin/agents/${agent.agentId}${part}`)).body;
 
-/** At the end of a page its bar covers nothing that could be a target. */
-const END = 'scrollTo(0, document.documentElement.scrollHeight)';
-
-story('settings are changed together, as one change', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('settings are changed together, as one change', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, placeOf(world, 'settings'));
   await page.getByLabel('Time zone').fill('Europe/Paris');
   await page.getByLabel('Description').fill('Sells coffee.');
@@ -34,12 +37,12 @@ story('settings are changed together, as one change', async (told) => {
     mlMinConfidence: 0.5,
     languages: expect.arrayContaining(['en', 'fr']),
   });
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
 });
 
-story('publishing is turned on after a question, and the draft is published', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('publishing is turned on after a question, and the draft is published', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, placeOf(world, 'settings'));
   await page.getByRole('button', { name: 'Turn publishing on…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
@@ -59,8 +62,8 @@ story('publishing is turned on after a question, and the draft is published', as
   await page.getByText('now answers in production.').waitFor();
 });
 
-story('secrets of the webhook are written, never shown, and not kept in the browser', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('secrets of the webhook are written, never shown, and not kept in the browser', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const before = await partOf(world, '/webhook');
   await asAdmin(visit, world, placeOf(world, 'webhook'));
   await page.getByRole('textbox', { name: /^Password/ }).fill('hush-hush');
@@ -85,7 +88,7 @@ story('secrets of the webhook are written, never shown, and not kept in the brow
   await page.getByText('A password is set and not shown.').waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: /^Password/ }).inputValue()).toBe('');
   await expect.poll(() => page.getByLabel('Value').last().inputValue()).toBe('');
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   // What is not touched stays, the secrets too.
   await page.getByLabel('Timeout in milliseconds').fill('2000');
@@ -94,8 +97,8 @@ story('secrets of the webhook are written, never shown, and not kept in the brow
   expect(await partOf(world, '/webhook')).toMatchObject({ hasPassword: true, timeoutMs: 2_000 });
 });
 
-story('a token is shown once, and revoked after a question', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a token is shown once, and revoked after a question', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, placeOf(world, 'tokens'));
   await page.getByLabel('Name').fill('till app');
   await page.getByRole('button', { name: 'Issue' }).click();
@@ -113,8 +116,8 @@ story('a token is shown once, and revoked after a question', async (told) => {
   expect((await world.parley.send('POST /v1/query?v=20170712', token, query)).status).toBe(401);
 });
 
-story('masking rules and retention are set', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('masking rules and retention are set', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, placeOf(world, 'privacy'));
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByLabel('Days').fill('30');
@@ -123,7 +126,7 @@ story('masking rules and retention are set', async (told) => {
   await page.getByText(/Saved as revision \d+/).waitFor();
   const masking = [{ entity: 'sys.email', as: 'email' }];
   expect(await partOf(world, '/privacy')).toEqual({ masking, retentionDays: 30 });
-  await page.evaluate(END);
+  await scrollToEnd(visit);
   await expectOpenToAll();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone.').waitFor();
@@ -152,18 +155,16 @@ story('a viewer reads all of it and is offered no change', async ({ visit, page,
 
 story(
   'the forms can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(placeOf(world, 'webhook'));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, placeOf(world, 'webhook'));
     for (const tab of ['webhook', 'settings', 'privacy', 'tokens', 'history?from=0&to=1']) {
       await page.goto(placeOf(world, tab));
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), tab).toBe(true);
-      await page.evaluate(END);
+      await expectToFit(tab);
+      await scrollToEnd(visit);
       await expectOpenToAll();
     }
   },
-  { language: 'de-DE', theme: 'dark', width: 400 },
+  germanPhone,
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { type ConsoleWorld, talkingTo } from '../support/console-world.ts';
 import { startParley } from '../support/parley.ts';
 
@@ -32,8 +32,8 @@ const intentOf = async ({ parley, agent }: ConsoleWorld, sessionId: string): Pro
 
 story(
   'a failed turn is found and understood, mended, checked against last week and published',
-  async (told) => {
-    const { visit, page, world, expectOpenToAll } = told;
+  async (scene) => {
+    const { visit, page, world, expectOpenToAll } = scene;
     await asAdmin(visit, world);
     const drawer = page.getByRole('complementary', { name: 'Try it' });
     // Said, as a session like those of users.
@@ -125,8 +125,8 @@ story(
   },
 );
 
-story('an intent that nearly matched learns the words, in the language of the turn', async (told) => {
-  const { visit, page, world } = told;
+story('an intent that nearly matched learns the words, in the language of the turn', async (scene) => {
+  const { visit, page, world } = scene;
   const body = { query: 'gibt es hier eine Steckdose', lang: 'de', sessionId: 'dora' };
   await world.parley.send('POST /v1/query?v=20170712', world.agent.clientAccessToken, body);
   const address = `/console/agents/${world.agent.agentId}/sessions/dora?tab=why`;
@@ -145,11 +145,9 @@ story('an intent that nearly matched learns the words, in the language of the tu
 
 story(
   'what was not understood can be taught in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
     await world.talk('cem', ['two croissants to go', 'do you rent bikes', 'bye']);
-    await page.goto(`/console/agents/${world.agent.agentId}/sessions/cem?turn=2&tab=why`);
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.keyboard.press('Enter');
+    await asGermanAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/cem?turn=2&tab=why`);
     await page.getByText('hätte antworten sollen').waitFor();
     await expectOpenToAll();
     await page.getByRole('link', { name: 'Alle Intents' }).click();
@@ -157,8 +155,8 @@ story(
     await page.getByText('Das hat jemand gesagt').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText(/Änderungen (erreichen Nutzer sofort|gehen in einen Entwurf)/).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

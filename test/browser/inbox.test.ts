@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, logIn } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -18,8 +18,8 @@ const inboxOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/i
 const changesOf = async ({ parley, agent }: ConsoleWorld): Promise<number> =>
   (await parley.admin(`GET /admin/agents/${agent.agentId}/changes?limit=500`)).body.changes.length;
 
-story('texts are dismissed, shown again and undone by keyboard alone', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('texts are dismissed, shown again and undone by keyboard alone', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, inboxOf(world));
   const nonsense = page.getByRole('checkbox', { name: NONSENSE });
   await nonsense.waitFor();
@@ -40,8 +40,8 @@ story('texts are dismissed, shown again and undone by keyboard alone', async (to
   await nonsense.waitFor();
 });
 
-story('a text becomes a phrase with its value, by keyboard alone, and is taken back', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a text becomes a phrase with its value, by keyboard alone, and is taken back', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const before = await changesOf(world);
   await asAdmin(visit, world, inboxOf(world));
   const order = page.getByRole('checkbox', { name: ORDER });
@@ -72,8 +72,8 @@ story('a text becomes a phrase with its value, by keyboard alone, and is taken b
   await order.waitFor();
 });
 
-story('a group is selected as a whole, by keyboard too', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a group is selected as a whole, by keyboard too', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const alike = ['is the blue bicycle garage open', 'is the blue bicycle garage open now'];
   await world.talk('alike', alike);
   await asAdmin(visit, world, inboxOf(world));
@@ -91,8 +91,8 @@ story('a group is selected as a whole, by keyboard too', async (told) => {
   await expect.poll(() => group.isChecked()).toBe(true);
 });
 
-story('a person corrects the values: what is selected is annotated', async (told) => {
-  const { visit, page, world } = told;
+story('a person corrects the values: what is selected is annotated', async (scene) => {
+  const { visit, page, world } = scene;
   await asAdmin(visit, world, inboxOf(world));
   await page.getByRole('checkbox', { name: ORDER }).check();
   await page.getByRole('button', { name: 'Assign…' }).click();
@@ -112,8 +112,8 @@ story('a person corrects the values: what is selected is annotated', async (told
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-story('a new intent is made of texts that none of the intents means', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a new intent is made of texts that none of the intents means', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, inboxOf(world));
   await page.getByRole('checkbox', { name: NONSENSE }).check();
   await page.getByRole('button', { name: 'Assign…' }).click();
@@ -139,8 +139,8 @@ story('a viewer reads the texts, and is offered nothing to do with them', async 
   expect(await page.locator('.inbox input').count()).toBe(0);
 });
 
-story('an agent that understood everything says what the inbox is for', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('an agent that understood everything says what the inbox is for', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
   await asAdmin(visit, world, `/console/agents/${made.body.agentId}/inbox`);
   await page.getByText('The inbox is empty').waitFor();
@@ -149,20 +149,18 @@ story('an agent that understood everything says what the inbox is for', async (t
 
 story(
   'the inbox can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(inboxOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, inboxOf(world));
     await page.getByRole('checkbox', { name: ORDER }).check();
     await page.getByText('1 ausgewählt').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
     await page.getByRole('button', { name: 'Zuordnen …' }).click();
     await page.getByLabel('Intent', { exact: true }).fill('order-drink');
     await page.keyboard.press('Tab');
     await page.getByLabel('Satz 1').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 400 },
+  germanPhone,
 );

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const liveOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/live`;
 
-story('turns appear as they happen, one row each, and open to their why', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('turns appear as they happen, one row each, and open to their why', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, liveOf(world));
   await page.getByText('Turns appear here as they happen').waitFor();
   await page.getByText('No turns yet').waitFor();
@@ -28,8 +28,8 @@ story('turns appear as they happen, one row each, and open to their why', async 
   expect(new URL(page.url()).search).toBe('?turn=2&tab=why');
 });
 
-story('the page is paused by keyboard, counts what comes, and goes on with it', async (told) => {
-  const { visit, page, world } = told;
+story('the page is paused by keyboard, counts what comes, and goes on with it', async (scene) => {
+  const { visit, page, world } = scene;
   await asAdmin(visit, world, liveOf(world));
   await page.getByText('Turns appear here as they happen').waitFor();
   await world.talk('pause', ['hello']);
@@ -42,8 +42,8 @@ story('the page is paused by keyboard, counts what comes, and goes on with it', 
   await page.getByRole('row', { name: /thanks/ }).waitFor();
 });
 
-story('turns are followed from a position and filtered, and the address keeps it', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('turns are followed from a position and filtered, and the address keeps it', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `${liveOf(world)}?after=0`);
   await page.getByRole('row', { name: /airspeed of a swallow/ }).waitFor();
   await page.getByLabel('Show').selectOption('unmatched');
@@ -60,13 +60,11 @@ story('turns are followed from a position and filtered, and the address keeps it
 
 story(
   'turns can be watched in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(`${liveOf(world)}?after=0`);
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, `${liveOf(world)}?after=0`);
     await page.getByRole('row', { name: /airspeed of a swallow/ }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

@@ -6,8 +6,8 @@ const story = consoleStories();
 
 story(
   'the login says which token it takes, refuses a wrong one, and opens with the right one',
-  async (told) => {
-    const { visit, page, world, expectOpenToAll } = told;
+  async (scene) => {
+    const { visit, page, world, expectOpenToAll } = scene;
     await page.goto('/console/');
     await expectOpenToAll();
     await page.getByLabel('Access token').fill('0123456789abcdef0123456789abcdef');

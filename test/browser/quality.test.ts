@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -21,8 +21,8 @@ story('findings say what they mean and what to do', async ({ visit, page, world,
   await page.getByRole('heading', { level: 1, name: 'order' }).waitFor();
 });
 
-story('an evaluation shows its progress, the matrix and the threshold, and stays', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('an evaluation shows its progress, the matrix and the threshold, and stays', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, qualityOf(world));
   await page.getByRole('button', { name: 'Evaluate' }).click();
   await page.getByRole('heading', { name: 'Confusions' }).waitFor();
@@ -40,8 +40,8 @@ story('an evaluation shows its progress, the matrix and the threshold, and stays
   await page.getByRole('button', { name: 'Evaluate again' }).waitFor();
 });
 
-story('conversation tests are dropped and run, and each miss is shown', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('conversation tests are dropped and run, and each miss is shown', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, qualityOf(world));
   const [good, bad, unreadable] = [
     'name: greet\nturns:\n  - say: hello\n    expect: { intent: Default Welcome Intent }\n',
@@ -63,14 +63,12 @@ story('conversation tests are dropped and run, and each miss is shown', async (t
 
 story(
   'the quality can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(qualityOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, qualityOf(world));
     await page.getByRole('button', { name: 'Auswerten' }).click();
     await page.getByRole('img', { name: 'Schwelle' }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { zip } from '../../src/http/body/zip.ts';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories } from '../support/console-story.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
@@ -62,10 +62,8 @@ const oddExport = (): Promise<Buffer> => {
 
 story(
   'the warnings of an import are German for German readers',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto('/console/');
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.keyboard.press('Enter');
+  async ({ visit, page, world, expectOpenToAll }) => {
+    await asGermanAdmin(visit, world, '/console/');
     const odd = { name: 'odd.zip', mimeType: 'application/zip', buffer: await oddExport() };
     await page.locator('input[type=file]').setInputFiles(odd);
     await page.getByText(/verwendet; das hat der Agent nicht/).waitFor();
@@ -107,8 +105,8 @@ story('an import shows its progress and can be cancelled', async ({ visit, page,
   expect(await page.getByRole('row', { name: /large/ }).count()).toBe(0);
 });
 
-story('sessions are found by words and filters, and the address keeps them', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('sessions are found by words and filters, and the address keeps them', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions`);
   await page.getByText('2 sessions').waitFor();
   await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot(
@@ -148,8 +146,8 @@ story('an agent that nobody talked to says how to begin', async ({ visit, page, 
   await expectOpenToAll();
 });
 
-story('a session gets a note and a tag, and is found by the tag', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a session gets a note and a tag, and is found by the tag', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const sessions = `/console/agents/${world.agent.agentId}/sessions`;
   await asAdmin(visit, world, `${sessions}/demo`);
   await page.getByText('Notes and tags').click();
@@ -184,8 +182,8 @@ story('a search says how many sessions it could not read', async ({ visit, page,
   await page.getByText('2 sessions could not be searched').waitFor();
 });
 
-story('a part of an id opens the only session that has it, and lists several', async (told) => {
-  const { visit, page, world } = told;
+story('a part of an id opens the only session that has it, and lists several', async (scene) => {
+  const { visit, page, world } = scene;
   await world.talk('lost-again', ['hello']);
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions`);
   await page.getByText('3 sessions').waitFor();

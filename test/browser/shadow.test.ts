@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -21,8 +21,8 @@ const pageOf = ({ agent }: ConsoleWorld, ...parts: readonly string[]) =>
 
 story(
   'a draft is compared with new turns, each difference opens its turn, and the shadow ends',
-  async (told) => {
-    const { visit, page, world, expectOpenToAll } = told;
+  async (scene) => {
+    const { visit, page, world, expectOpenToAll } = scene;
     await asAdmin(visit, world, pageOf(world, 'edit', 'history'));
     await page.getByRole('button', { name: 'Set a shadow of production…' }).click();
     await expectOpenToAll();
@@ -53,8 +53,8 @@ story(
   },
 );
 
-story('a share of the new sessions goes to the draft until that is ended', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a share of the new sessions goes to the draft until that is ended', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, pageOf(world, 'edit', 'history'));
   await page.getByRole('button', { name: 'Split production…' }).click();
   const dialog = page.getByRole('dialog');
@@ -69,27 +69,23 @@ story('a share of the new sessions goes to the draft until that is ended', async
 
 story(
   'a shadow is set in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(pageOf(world, 'edit', 'history'));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, pageOf(world, 'edit', 'history'));
     await page.getByRole('button', { name: 'Einen Schatten von production setzen …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Vergleichen' }).click();
     await page.getByRole('link', { name: 'Was anders wäre' }).click();
     await page.getByRole('heading', { name: 'Schatten von production' }).waitFor();
     await page.getByText('0 Äußerungen verglichen').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );
 
 story(
   'the menu takes one line in German, beside the conversation with the agent more',
-  async ({ page, world }) => {
-    await page.goto(pageOf(world, 'what-if'));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world }) => {
+    await asGermanAdmin(visit, world, pageOf(world, 'what-if'));
     await page.getByRole('link', { name: 'System' }).waitFor();
     const [first, last] = [page.locator('.brand'), page.getByRole('button', { name: 'Abmelden' })];
     const middleOf = async (place: typeof first) => {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { logIn } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 
-story('the system shows its store, projections and metrics, and checks the record', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the system shows its store, projections and metrics, and checks the record', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world);
   await page.getByRole('link', { name: 'System' }).click();
   await page.getByText('The store is available').waitFor();
@@ -24,8 +24,8 @@ story('the system shows its store, projections and metrics, and checks the recor
   await expectOpenToAll();
 });
 
-story('a session is erased after a preview and a yes, and the proof is shown', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a session is erased after a preview and a yes, and the proof is shown', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await world.talk('private', ['hello', 'thanks']);
   await asAdmin(visit, world, '/console/system');
   await page.getByLabel('Id of the session').fill('no such session');
@@ -47,8 +47,8 @@ story('a session is erased after a preview and a yes, and the proof is shown', a
   expect(gone.status).toBe(404);
 });
 
-story('the last hour of the server is drawn, and a server that has just started says so', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the last hour of the server is drawn, and a server that has just started says so', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const point = (minute: number, failures: number) => ({
     at: `2026-03-02T12:${minute}:00.000Z`,
     turnsPerSecond: minute / 10,
@@ -74,8 +74,8 @@ story('the last hour of the server is drawn, and a server that has just started 
   await expectOpenToAll();
 });
 
-story('a backup is made after a yes, shows its progress, and is listed', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a backup is made after a yes, shows its progress, and is listed', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const backup = {
     name: 'parley-2026-03-02T12-00-00.000Z',
     bytes: 4_200_000,
@@ -120,15 +120,13 @@ story('a viewer is offered nothing that changes the system', async ({ visit, pag
 
 story(
   'the system can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto('/console/system');
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, '/console/system');
     await page.getByRole('row', { name: /^sessions aktuell/ }).waitFor();
     await page.getByRole('rowheader', { name: 'parley_turns_total' }).waitFor();
     await page.getByText('Eine Sitzung löschen').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

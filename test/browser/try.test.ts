@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import type { ConsoleWorld } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
 const story = consoleStories();
 const sessionsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/sessions`;
 
-story('the agent is tried beside any page, by keyboard, and each reply has its why', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('the agent is tried beside any page, by keyboard, and each reply has its why', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, sessionsOf(world));
   await page.getByText('2 sessions').waitFor();
   await page.keyboard.press('e');
@@ -39,8 +39,8 @@ story('the agent is tried beside any page, by keyboard, and each reply has its w
   await page.getByText('2 sessions').waitFor();
 });
 
-story('a reply shows the evidence for and against each intent', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a reply shows the evidence for and against each intent', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, sessionsOf(world));
   await page.getByRole('button', { name: 'Try it' }).click();
   const drawer = page.getByRole('complementary', { name: 'Try it' });
@@ -88,18 +88,16 @@ story('the published agent and the draft answer the same words', async ({ visit,
 
 story(
   'on a phone the agent is tried in German, in the dark',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(sessionsOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, sessionsOf(world));
     await page.getByRole('button', { name: 'Ausprobieren' }).click();
     await page.getByLabel('Sagen Sie etwas').fill('hello');
     await page.getByRole('button', { name: 'Senden' }).click();
     await page.getByRole('article', { name: 'hello' }).getByText('Warum: Default Welcome').click();
     await page.getByText('Belege').click();
     await page.getByRole('heading', { name: 'Ähnlichste Sätze' }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { asAdmin, asGermanAdmin, consoleStories, germanPhone } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, logIn } from '../support/console-world.ts';
 import { steady } from '../support/steady-snapshot.ts';
 
@@ -25,8 +25,8 @@ const testFile = (name: string, text: string) => ({
 const story = consoleStories(worldWithDraft);
 const whatIfOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/what-if`;
 
-story('a draft answers past sessions, each change opens its turn, and it is published', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('a draft answers past sessions, each change opens its turn, and it is published', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, whatIfOf(world));
   await page.getByText('None yet').waitFor();
   await expect(steady(await page.getByRole('main').ariaSnapshot())).toMatchFileSnapshot('golden/what-if.txt');
@@ -74,8 +74,8 @@ story('a draft answers past sessions, each change opens its turn, and it is publ
   await expectOpenToAll();
 });
 
-story('an export that is dropped answers, and the what-if is found again', async (told) => {
-  const { visit, page, world, expectOpenToAll } = told;
+story('an export that is dropped answers, and the what-if is found again', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
   const zip = await fetch(`${world.parley.url()}/admin/agents/${world.agent.agentId}/export`, {
     headers: { authorization: `Bearer ${world.parley.adminToken()}`, accept: 'application/zip' },
   });
@@ -112,14 +112,12 @@ story('a developer asks of the sessions of its own agent', async ({ visit, page,
 
 story(
   'a what-if can be read in German, in the dark and on a phone',
-  async ({ page, world, expectOpenToAll }) => {
-    await page.goto(whatIfOf(world));
-    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+  async ({ visit, page, world, expectOpenToAll, expectToFit }) => {
+    await asGermanAdmin(visit, world, whatIfOf(world));
     await page.getByRole('button', { name: 'Noch einmal antworten' }).click();
     await page.getByText('7 Äußerungen in 2 Sitzungen').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectToFit();
     await expectOpenToAll();
   },
-  { language: 'de-DE', theme: 'dark', width: 390 },
+  germanPhone,
 );

@@ -20,13 +20,15 @@ const barriersIn = async ({ page }: Visit): Promise<readonly string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('  ')}`);
 };
 
-type Story = (told: {
+type Story = (scene: {
   readonly visit: Visit;
   readonly page: Visit['page'];
   readonly world: ConsoleWorld;
   readonly browser: Browser;
   /** Fails if the page is unusable with a keyboard, a screen reader or low vision. */
   readonly expectOpenToAll: () => Promise<void>;
+  /** Fails if the page is wider than its window. @param what names the page in the failure */
+  readonly expectToFit: (what?: string) => Promise<void>;
 }) => Promise<void>;
 
 /** Tests of the console, each in its own browser page; errors in the page fail the test. */
@@ -49,7 +51,11 @@ export const consoleStories = (makeWorld = consoleWorld) => {
       const visit = await openPage(browser, world.parley.url(), look);
       try {
         const expectOpenToAll = async () => expect(await barriersIn(visit)).toEqual([]);
-        await story({ visit, page: visit.page, world, browser, expectOpenToAll });
+        const expectToFit = async (what?: string) =>
+          expect(await visit.page.evaluate('document.documentElement.scrollWidth <= innerWidth'), what).toBe(
+            true,
+          );
+        await story({ visit, page: visit.page, world, browser, expectOpenToAll, expectToFit });
         expect(visit.faults).toEqual([]);
       } finally {
         await visit.close();
@@ -60,3 +66,18 @@ export const consoleStories = (makeWorld = consoleWorld) => {
 
 export const asAdmin = (visit: Visit, world: ConsoleWorld, address?: string): Promise<void> =>
   logIn(visit, world.parley.adminToken(), address);
+
+/** The look of a page that `asGermanAdmin` opens. */
+export const germanPhone = { language: 'de-DE', theme: 'dark', width: 390 } as const;
+
+/** Logs in on a German page, and then shows the address. */
+export const asGermanAdmin = async ({ page }: Visit, world: ConsoleWorld, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+};
+
+/** There the bar at the bottom of an editor covers nothing that could be a target. */
+export const scrollToEnd = ({ page }: Visit): Promise<unknown> =>
+  page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
