@@ -103,7 +103,7 @@ describe('the table of commands', () => {
   });
 });
 
-describe('a command line that makes no sense', () => {
+describe('an invalid command line', () => {
   it.each([
     [['agnet', 'list'], 'Did you mean agent'],
     [['agent', 'lst'], "unknown command 'lst'"],
@@ -150,7 +150,7 @@ it('shows the help of a command that a group contains', async () => {
   expect([exitCode, out.includes('Usage: parley agent import')]).toEqual([0, true]);
 });
 
-describe('a server that does not help', () => {
+describe('a server that refuses a request', () => {
   it('passes on the error of the server and exits with 1', async () => {
     const { exitCode, err } = await run(['agent', 'delete', 'nobody']);
     expect([exitCode, err]).toEqual([1, 'parley: the server refused (404): no such thing\n']);

@@ -237,7 +237,7 @@ describe('the competition at its bounds', () => {
     ]);
   });
 
-  it('has no use for scores below 0.02, or below a threshold that is lower, but never for the score 0', () => {
+  it('asks the classifier for scores from 0.02 on, or from a lower threshold on, but never for 0', () => {
     const scoreMin = (threshold: number) => scoreMinOf(agent({ intents: [a], threshold }));
     expect([scoreMin(0.3), scoreMin(0.01)]).toEqual([0.02, 0.01]);
     expect(scoreMin(0)).toBeGreaterThan(0);
@@ -263,7 +263,7 @@ describe('the competition at its bounds', () => {
     expect(ranked({ intents: [a, high], scores: { a: 0.5, high: 0.4 } })[0]).toBe('a: best_score');
   });
 
-  it('says of a loser what the winner had more of, unless its score was clearly lower', () => {
+  it('names what a loser had less of than the winner, unless its score was clearly lower', () => {
     expect(ranked({ intents: [a, high], scores: { a: 0.5, high: 0.8 } })).toEqual([
       'high: best_score',
       'a: lower_score',

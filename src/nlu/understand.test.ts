@@ -154,7 +154,7 @@ describe('values', () => {
     ]);
   });
 
-  it('are no articles, unless phrases annotate one', () => {
+  it('are not articles, unless phrases annotate one', () => {
     const booking = (amount: string) =>
       modelOf(
         agent({
@@ -401,11 +401,11 @@ describe('a text that matches a phrase only because of an unlisted value', () =>
     expect(answerOf(text)).toEqual(['fallback']);
   });
 
-  it('is the intent if another value is listed', () => {
+  it('matches the intent if another value is listed', () => {
     expect(answerOf('sushi for four people')).toEqual(['order', 'sushi', 'four people']);
   });
 
-  it('is the intent if the value has a capital', () => {
+  it('matches the intent if the value has a capital', () => {
     expect(answerOf('pies for Zorblax')).toEqual(['order', 'pies', 'Zorblax']);
   });
 });

@@ -89,7 +89,7 @@ const shareSentBack = async (writer: EventStore, reader: EventStore): Promise<nu
   return double.log.sent.events / (events.length - before);
 };
 
-describe('appends leave over', () => {
+describe('appends are sent over', () => {
   it('a single call, if they come one after another', async () => {
     const store = await open();
     for (let times = 0; times < 5; times += 1) await store.append(freshStream(), someEvents(1), 'no-stream');

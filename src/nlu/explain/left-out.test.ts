@@ -30,7 +30,7 @@ describe('an intent that is left out', () => {
     }),
   );
 
-  it('has another word in the place of its value', () => {
+  it('is one whose value the text replaces by another word', () => {
     expect(about('hello stranger').leftOut).toEqual([
       'greet (value_missing): other words are where its phrases have a listed value or a name',
     ]);

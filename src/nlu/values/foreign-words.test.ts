@@ -82,11 +82,11 @@ describe('a text in English with words that resemble none of the intent', () => 
 describe('a text without a word that says what it is about', () => {
   const shop = answersOf(phoneShop(), english);
 
-  it('is no intent if it is one word, and no phrase', () => {
+  it('matches no intent if it is one word and not a phrase', () => {
     expect(['ok', 'what', 'bye', 'thanks'].map((text) => shop.to(text))).toEqual(Array(4).fill('fallback'));
   });
 
-  it('is an intent if most of its words are of one phrase', () => {
+  it('matches an intent if most of its words are in one phrase', () => {
     expect(shop.to('hi again')).toBe('greet');
   });
 });
@@ -105,7 +105,7 @@ describe('a text in a language without word vectors', () => {
     }),
   );
 
-  it('is not the intent if only its light words are shared', () => {
+  it('does not match the intent if it shares only light words', () => {
     expect(bookshop.to('ich suche eine Wohnung')).toBe('fallback');
     expect(bookshop.to('habt ihr Hunger')).toBe('fallback');
   });
@@ -117,7 +117,7 @@ describe('a text in a language without word vectors', () => {
     });
   });
 
-  it('is the intent if its compound ends in a word of the agent', () => {
+  it('matches the intent if its compound ends in a word of the agent', () => {
     expect(bookshop.to('habt ihr Liebesromane')).toBe('suche');
     expect(bookshop.to('ich suche ein Kochbuch')).toBe('suche');
   });
@@ -148,7 +148,7 @@ describe('values of a text', () => {
     return { ...foreignWordsOf(phraseWords, entities, known), asked };
   };
 
-  it('are never foreign, whichever entity is looked for first', () => {
+  it('are never foreign, in whatever order entities are searched for', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), (said) => {
         const text = said.join(' ');
@@ -159,7 +159,7 @@ describe('values of a text', () => {
     );
   });
 
-  it('are not looked for if all words are of the phrases', () => {
+  it('are not searched for if the phrases contain all words', () => {
     expect(foreignIn('book a room in june', ['city'])).toEqual({ share: 0, words: [], asked: [] });
     expect(foreignIn('book a room in rome', ['colour', 'city', 'sys.number'])).toEqual({
       share: 0,

@@ -64,7 +64,7 @@ describe('a listed word that most phrases use as plain text', () => {
   const albumIn = (text: string) =>
     understand(loaded, text, conditions()).values.map(({ original }) => original);
 
-  it('is no value', () => {
+  it('is not a value', () => {
     expect(albumIn('please play something by Miles')).toEqual([]);
   });
 

@@ -23,8 +23,8 @@ const set = agent({
 const model = loadModel(trainModel(set), set);
 const best = (text: string) => understand(model, text, conditions()).candidates[0];
 
-describe('a synonym that no phrase has', () => {
-  it('says as much as its value, which phrases have', () => {
+describe('a synonym that no phrase contains', () => {
+  it('counts as its value, which phrases contain', () => {
     expect(best('is it on site')).toMatchObject({
       intentName: 'schedule',
       score: best('is it in person')?.score,
@@ -46,8 +46,8 @@ describe('a synonym that no phrase has', () => {
   });
 });
 
-describe('a contraction that no phrase has', () => {
-  it('says as much as its words, with or without its apostrophe', () => {
+describe('a contraction that no phrase contains', () => {
+  it('counts as its words, with or without its apostrophe', () => {
     const written = best('I am still not coming');
     expect(written?.intentName).toBe('absence');
     expect(best("I'm still not coming")).toEqual(written);

@@ -67,20 +67,20 @@ describe('a phrase that ends in a listed value and has hardly a word of its own'
     },
   );
 
-  it('does not ask for its value in a phrase with more words of its own', () => {
+  it('does not need its value if it has more words of its own', () => {
     expect(to('book a table in the sunshine')).toBe('table');
   });
 
-  it('does not ask for a date, which people leave out', () => {
+  it('does not need a date, which people leave out', () => {
     expect(leftOut('remind me to buy milk')).toEqual([]);
     expect(to('remind me to call mum')).toBe('remind');
   });
 
-  it('may mean anything if its entity takes unlisted values', () => {
+  it('matches other values too if its entity accepts unlisted ones', () => {
     expect(florist({ isExpandable: true }).to('do you sell batteries')).toBe('stock');
   });
 
-  it('may mean anything in a dialogue', () => {
+  it('matches other values too in a dialogue', () => {
     expect(florist({}, ['asked']).to('do you sell insurance')).toBe('stock');
   });
 });
