@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { germanWarnings } from '../../console/src/agents/warnings-de.ts';
-import { germanReportSummaries, germanReports } from '../../console/src/analytics/names-de.ts';
+import { germanColumnSummaries } from '../../console/src/analytics/column-summaries-de.ts';
+import { germanColumns, germanReportSummaries, germanReports } from '../../console/src/analytics/names-de.ts';
 import { germanErrors } from '../../console/src/frame/errors-de.ts';
+import { germanOutcomes } from '../../console/src/parts/outcomes-de.ts';
 import { germanRules } from '../../console/src/quality/rules-de.ts';
 import { germanMetrics } from '../../console/src/system/metrics-de.ts';
 import { validationRules } from '../../src/agent/validate/rules.ts';
@@ -61,6 +63,19 @@ it('each report has a German name and description', () => {
     names,
     names,
   ]);
+});
+
+it('each column of a report has a German name and description, and no other column has', () => {
+  const columns = reports.flatMap((report) => report.columns.map(({ name }) => name));
+  // Reports over time have another column for the interval.
+  const { waiting: _, ...outcomes } = germanOutcomes;
+  expect(new Set(Object.keys({ ...outcomes, ...germanColumns }))).toEqual(new Set([...columns, 'interval']));
+  const described = Object.entries(germanColumnSummaries).map(
+    ([report, summaries]) => [report, Object.keys(summaries)] as const,
+  );
+  expect(Object.fromEntries(described)).toEqual(
+    Object.fromEntries(reports.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
+  );
 });
 
 it('each warning of an import has a German text', () => {

@@ -1,4 +1,6 @@
 import { words } from '../frame/words.ts';
+import { germanOutcomes } from '../parts/outcomes-de.ts';
+import { germanColumnSummaries } from './column-summaries-de.ts';
 import { germanColumns, germanReportSummaries, germanReports } from './names-de.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -11,7 +13,9 @@ const reportNames = words<Names>({
 /** The English names come from the server. */
 const reportSummaries = words<Names>({ en: {}, de: germanReportSummaries });
 
-const columnNames = words<Names>({ en: {}, de: germanColumns });
+const columnNames = words<Names>({ en: {}, de: { ...germanOutcomes, ...germanColumns } });
+
+const columnSummaries = words<Readonly<Record<string, Names>>>({ en: {}, de: germanColumnSummaries });
 
 /** The cells of columns with fixed words. */
 const cellNames = words<Readonly<Record<string, Names>>>({
@@ -19,9 +23,11 @@ const cellNames = words<Readonly<Record<string, Names>>>({
   de: { kind: { state: 'Zustand', transition: 'Übergang' } },
 });
 
-/** `turnsPerSession` → "turns per session". */
+/** `turnsPerSession` → "turns per session", `http_status` → "http status". */
 const inWords = (name: string): string =>
-  name.replaceAll(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`).replaceAll('-', ' ');
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`)
+    .replaceAll(/[-_]/g, ' ');
 
 const nameIn = (names: Names, name: string): string => names[name] ?? inWords(name);
 
@@ -30,5 +36,8 @@ export const reportName = (name: string): string => nameIn(reportNames.value, na
 export const reportSummary = (name: string, english: string): string =>
   reportSummaries.value[name] ?? english;
 export const columnName = (name: string): string => nameIn(columnNames.value, name);
+/** @param english the server's description. */
+export const columnSummary = (report: string, column: string, english: string): string =>
+  columnSummaries.value[report]?.[column] ?? english;
 
 export const cellName = (column: string, cell: string): string => cellNames.value[column]?.[cell] ?? cell;

@@ -1,12 +1,12 @@
 import { Bar } from '../parts/bar.tsx';
 import { figureIn, intervalIn } from './figures.ts';
-import { cellName, columnName } from './names.ts';
+import { cellName, columnName, columnSummary } from './names.ts';
 import { type Column, keyOf, type LoadedReport, type Row } from './report-query.ts';
 import { text } from './text.ts';
 
 /** The figures, with bars for the main column, and with those of the previous period. */
 export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
-  const { columns, rows, bar, interval } = report;
+  const { name: reportName, columns, rows, bar, interval } = report;
   const isOverTime = interval !== 'total';
   // Over time, the two periods have different intervals, which the chart overlays.
   const past = isOverTime ? undefined : before;
@@ -22,7 +22,12 @@ export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
           <tr>
             {isOverTime && <th scope="col">{columnName('interval')}</th>}
             {columns.map(({ name, summary, kind, isDetail }) => (
-              <th key={name} scope="col" title={summary} class={classOf(kind, isDetail)}>
+              <th
+                key={name}
+                scope="col"
+                title={columnSummary(reportName, name, summary)}
+                class={classOf(kind, isDetail)}
+              >
                 {columnName(name)}
               </th>
             ))}

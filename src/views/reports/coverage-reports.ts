@@ -24,10 +24,10 @@ export const phrases: Report = {
     text('intent', 'Its name today.'),
     text('language', 'Of the phrase.'),
     text('phrase', 'As it is written today; values as @entity:alias.'),
-    count('matches', 'Queries that were this phrase word for word, with whatever values; 0 for never.'),
+    count('matches', 'Queries that were this phrase word for word, with any values; 0 for never.'),
     count(
       'learnedMatches',
-      'Queries that the classifier gave to the intent, in all: which phrases they were like is not recorded.',
+      'All queries that the classifier matched with the intent; which phrases they resembled is not recorded.',
     ),
   ],
   rows: (figures, around) => {
@@ -136,7 +136,7 @@ export const contextCoverage: Report = {
   subjects: ['context'],
   bar: 'set',
   columns: [
-    text('context', 'One that an intent sets or needs.'),
+    text('context', 'A context that an intent sets or needs.'),
     count('set', 'How often it was set; 0 for never.'),
     count('setBy', 'Intents that set it, today.'),
     count('neededBy', 'Intents that need it, today.'),

@@ -63,10 +63,10 @@ export const slots: Report = {
     detail(count('exitWord', 'Given up by words such as "cancel".')),
     detail(count('otherIntent', 'Given up for another intent.')),
     detail(count('trigger', "Given up for an intent that an event's name invoked.")),
-    detail(count('contextsCleared', 'Given up as its contexts were deleted.')),
-    detail(count('intentChanged', 'Given up as the intent was edited meanwhile.')),
-    detail(count('followup', "Given up for a follow-up intent of the webhook's.")),
-    detail(count('expired', 'Given up by silence: the session was idle for half an hour.')),
+    detail(count('contextsCleared', 'Given up because its contexts were deleted.')),
+    detail(count('intentChanged', 'Given up because the intent was edited meanwhile.')),
+    detail(count('followup', 'Given up for a follow-up event of the webhook.')),
+    detail(count('expired', 'Given up because the session was idle for half an hour.')),
   ],
   rows: (figures, { at }) =>
     Array.from(
@@ -102,13 +102,13 @@ export const contexts: Report = {
   subjects: ['context'],
   bar: 'turns',
   columns: [
-    text('context', 'Its name. Those that keep a dialogue for parameters are left out.'),
+    text('context', 'Its name. Contexts of slot filling are left out.'),
     count('turns', 'Turns after which it was active.'),
     count('set', 'How often it was set, or set again.'),
     count('byIntent', 'Set by an intent.'),
     count('byWebhook', 'By a webhook.'),
-    count('byClient', 'Sent with a query.'),
-    count('byApi', 'Posted by itself.'),
+    count('byClient', 'By a client, with a query.'),
+    count('byApi', 'By a client, over /contexts.'),
   ],
   rows: (figures) => {
     const counts = total(figures('context'));

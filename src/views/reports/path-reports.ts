@@ -27,7 +27,7 @@ export const flow: Report = {
       'The intent that answered next; (unmatched) for none, (cancelled) for words that end slot filling.',
     ),
     count('steps', 'How often; answers to the questions of one intent are no steps.'),
-    share('share', 'Of all steps from there.'),
+    share('share', 'Share of all steps from there.'),
   ],
   rows: (figures) =>
     Array.from(
@@ -52,13 +52,13 @@ export const exits: Report = {
   columns: [
     text(
       'intent',
-      'The last that answered; (unmatched) for none, (cancelled) for words that end slot filling.',
+      'The last one that answered; (unmatched) for none, (cancelled) for words that end slot filling.',
     ),
     count(
       'exits',
-      'Conversations that ended there, or stand there now. One that expired and goes on begins again.',
+      'Conversations that ended there, or are there now. One that expired and continues counts as a new one.',
     ),
-    share('share', 'Of all ends.'),
+    share('share', 'Share of all ends.'),
   ],
   rows: (figures) => {
     const counts = total(figures('exit'));
@@ -80,7 +80,10 @@ export const statechart: Report = {
     text('from', 'The state; of a transition, where it begins.'),
     text('event', 'What happened there; empty for a state.'),
     text('to', 'Where a transition leads; empty for a state.'),
-    count('times', 'How often it was entered from another state, or gone; 0 for never.'),
+    count(
+      'times',
+      'How often the state was entered from another one, or the transition was taken; 0 for never.',
+    ),
   ],
   rows: (figures) => {
     const moves = total(figures('move'));

@@ -37,17 +37,19 @@ export const webhooks: Report = {
   subjects: ['webhook', 'latency'],
   bar: 'calls',
   columns: [
-    text('intent', `The intent that called; ${ALL} for all together.`),
+    text('intent', `The intent that called; ${ALL} for all intents.`),
     count('calls', 'Calls.'),
-    count('replied', 'Calls that were answered well.'),
+    count('replied', 'Calls with a valid reply.'),
     count('failed', 'Calls that failed.'),
     share('failureRate', 'Failed, of those that ended.'),
-    milliseconds('p50Ms', 'Half of the calls took no longer; two digits are counted.'),
+    milliseconds('p50Ms', 'Half of the calls took no longer; durations have two significant digits.'),
     milliseconds('p90Ms', 'Nine in ten took no longer.'),
     detail(milliseconds('p95Ms', '95 in a hundred took no longer.')),
     milliseconds('p99Ms', '99 in a hundred took no longer.'),
     detail(milliseconds('maxMs', 'The longest.')),
-    ...webhookFailures.map((reason) => detail(count(reason, `Failed so: see \`reason\` of WebhookFailed.`))),
+    ...webhookFailures.map((reason) =>
+      detail(count(reason, 'Calls that failed for this reason, the `reason` of WebhookFailed.')),
+    ),
   ],
   rows: (figures) => {
     const calls = totalBy(figures('webhook'), ({ details }) => details.join('\t'));
@@ -105,7 +107,7 @@ export const replies: Report = {
     detail(text('language', "The agent's language.")),
     {
       name: 'variant',
-      summary: "Number of the reply among the intent's present texts, from 1.",
+      summary: "Number of the reply among the intent's current texts, from 1.",
       kind: 'number',
     },
     text('text', 'As it is written today.'),

@@ -25,7 +25,7 @@ export const overview: Report = {
   interval: 'day',
   bar: 'turns',
   columns: [
-    count('sessions', 'Sessions whose first turn lies in the interval.'),
+    count('sessions', 'Sessions whose first turn is in the interval.'),
     count('turns', 'Turns: queries and triggers.'),
     detail(count('queries', 'Turns that began with a text.')),
     detail(count('triggers', 'Turns that began with the name of an event.')),
@@ -94,9 +94,9 @@ export const intents: Report = {
   columns: [
     text('intent', 'Its name when it answered.'),
     detail(text('intentId', 'Its id.')),
-    count('matches', 'How often it answered, in follow-ups and slot filling, too.'),
+    count('matches', 'How often it answered, including follow-ups and slot filling.'),
     share('share', 'Its share of all matches.'),
-    { name: 'meanScore', summary: 'Mean score of the first three that follow.', kind: 'number' },
+    { name: 'meanScore', summary: 'Mean score of its exact, template and learned matches.', kind: 'number' },
     count('exact', 'By the words of a training phrase.'),
     count('template', 'By a phrase or template with other values.'),
     count('learned', 'By the classifier.'),
