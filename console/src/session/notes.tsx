@@ -45,24 +45,7 @@ const Editor = ({ agent, session, first }: Props & { readonly first: SessionNote
   return (
     <details class="notes" open={!isEmpty}>
       <summary>{text.value.title}</summary>
-      <ul class="tags" aria-label={text.value.tags}>
-        {notes.tags.map(({ tag }) => (
-          <li key={tag}>
-            <a class="mark" href={`${to('agents', agent, 'sessions')}?tag=${encodeURIComponent(tag)}`}>
-              {tag}
-            </a>
-            {may('changes') && (
-              <button
-                type="button"
-                aria-label={text.value.removeTag(tag)}
-                onClick={() => changeTags({ remove: [tag] })}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <TagList agent={agent} tags={notes.tags} onRemove={(tag) => changeTags({ remove: [tag] })} />
       {may('changes') && (
         <OneField
           label={text.value.newTag}
@@ -92,6 +75,29 @@ const Editor = ({ agent, session, first }: Props & { readonly first: SessionNote
     </details>
   );
 };
+
+type TagProps = {
+  readonly agent: string;
+  readonly tags: SessionNotes['tags'];
+  readonly onRemove: (tag: string) => void;
+};
+
+const TagList = ({ agent, tags, onRemove }: TagProps) => (
+  <ul class="tags" aria-label={text.value.tags}>
+    {tags.map(({ tag }) => (
+      <li key={tag}>
+        <a class="mark" href={`${to('agents', agent, 'sessions')}?tag=${encodeURIComponent(tag)}`}>
+          {tag}
+        </a>
+        {may('changes') && (
+          <button type="button" aria-label={text.value.removeTag(tag)} onClick={() => onRemove(tag)}>
+            ×
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 type ListProps = {
   readonly notes: SessionNotes['notes'];

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Tab } from './tabs.ts';
 import { text } from './text.ts';
@@ -30,22 +31,10 @@ const ROW_PX = 45;
 /** Blocks are rendered this far from the visible part. */
 const MARGIN = '600px';
 
-const TurnBlock = ({
-  index,
-  pages,
-  current,
-  tab,
-  agent,
-  session,
-  onOpen,
-}: Props & { readonly index: number }) => {
-  const place = useRef<HTMLDivElement>(null);
+/** Whether a block is near the visible part, and the height that it had when it was last filled. */
+const useNearness = (place: RefObject<HTMLElement | null>) => {
   const [isNear, setNear] = useState(false);
   const [height, setHeight] = useState<number>();
-  const first = index * TURNS_PER_PAGE + 1;
-  const rows = Math.min(TURNS_PER_PAGE, pages.count.value - first + 1);
-  const isWanted = isNear || pageOf(current) === index;
-  const turns = isWanted ? pages.page(index) : undefined;
   useEffect(() => {
     const block = place.current;
     if (block === null) return undefined;
@@ -60,6 +49,24 @@ const TurnBlock = ({
     watcher.observe(block);
     return () => watcher.disconnect();
   }, []);
+  return { isNear, height };
+};
+
+const TurnBlock = ({
+  index,
+  pages,
+  current,
+  tab,
+  agent,
+  session,
+  onOpen,
+}: Props & { readonly index: number }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { isNear, height } = useNearness(place);
+  const first = index * TURNS_PER_PAGE + 1;
+  const rows = Math.min(TURNS_PER_PAGE, pages.count.value - first + 1);
+  const isWanted = isNear || pageOf(current) === index;
+  const turns = isWanted ? pages.page(index) : undefined;
   useEffect(() => {
     if (isWanted) pages.need(index);
   }, [isWanted, pages, index, pages.page(index)]);

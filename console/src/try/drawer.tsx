@@ -80,37 +80,27 @@ const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
   return (
     <div class="try-settings">
       {publishingState?.on && (
-        <label>
-          {text.value.answeredBy}
-          <select
-            value={settings.environment}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => onChange({ environment: currentTarget.value })}
-          >
-            <option value="">{text.value.draft}</option>
-            {publishingState.environments.map(({ name, revision }) => (
-              <option key={name} value={name}>
-                {text.value.published(name, revision)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={text.value.answeredBy}
+          value={settings.environment}
+          isBusy={isBusy}
+          options={[
+            ['', text.value.draft],
+            ...publishingState.environments.map(
+              ({ name, revision }) => [name, text.value.published(name, revision)] as const,
+            ),
+          ]}
+          onChange={(environment) => onChange({ environment })}
+        />
       )}
       {languages.length > 1 && (
-        <label>
-          {text.value.language}
-          <select
-            value={settings.language === '' ? languages[0] : settings.language}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {language}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={text.value.language}
+          value={settings.language === '' ? (languages[0] ?? '') : settings.language}
+          isBusy={isBusy}
+          options={languages.map((language) => [language, language])}
+          onChange={(language) => onChange({ language })}
+        />
       )}
       {may('changes') && (
         <label class="check">
@@ -136,6 +126,28 @@ const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
     </div>
   );
 };
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly isBusy: boolean;
+  /** Each value with its text. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChange: (value: string) => void;
+};
+
+const Choice = ({ label, value, isBusy, options, onChange }: ChoiceProps) => (
+  <label>
+    {label}
+    <select value={value} disabled={isBusy} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {options.map(([option, shown]) => (
+        <option key={option} value={option}>
+          {shown}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 const Log = ({ agent, talk }: { readonly agent: string; readonly talk: Talk }) => {
   const log = useRef<HTMLElement>(null);

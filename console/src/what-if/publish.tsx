@@ -7,7 +7,7 @@ import { to } from '../frame/router.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { SummaryList } from '../parts/summary-list.tsx';
-import { type Gate, gateNames, judge } from './gates.ts';
+import { type Candidate, type Gate, gateNames, judge } from './gates.ts';
 import { text } from './text.ts';
 
 /** With more, the dialog would have to be scrolled. */
@@ -54,12 +54,11 @@ type State =
   | { readonly step: 'judging' | 'judged'; readonly gates: readonly Gate[] }
   | { readonly step: 'failed'; readonly error: unknown };
 
-const PublicationPreview = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
-  const { environment, revision, before, changed, summary, summaryLines } = preview;
+/** Judges a candidate by the gates in a dialog, and publishes it. */
+const usePublication = (candidate: Candidate) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const abort = useRef<AbortController>(undefined);
   const [state, setState] = useState<State>({ step: 'shown' });
-  const [tests, setTests] = useState<readonly File[]>([]);
   const judgeIt = async () => {
     dialog.current?.showModal();
     abort.current = new AbortController();
@@ -67,7 +66,7 @@ const PublicationPreview = ({ agent, preview, report }: Props & { readonly previ
     const gates: Gate[] = [];
     setState({ step: 'judging', gates });
     try {
-      for await (const gate of judge({ agent, revision, before, tests, report }, { signal })) {
+      for await (const gate of judge(candidate, { signal })) {
         gates.push(gate);
         setState({ step: 'judging', gates: [...gates] });
       }
@@ -78,13 +77,26 @@ const PublicationPreview = ({ agent, preview, report }: Props & { readonly previ
   };
   const publishIt = async () => {
     // The checked revision is published, without later edits.
-    const next = await publish(agent, revision, false).then(
+    const next = await publish(candidate.agent, candidate.revision, false).then(
       (): State => ({ step: 'done' }),
       (error): State => ({ step: 'failed', error }),
     );
     dialog.current?.close();
     setState(next);
   };
+  return { dialog, state, judgeIt, publishIt, cancel: () => abort.current?.abort() };
+};
+
+const PublicationPreview = ({ agent, preview, report }: Props & { readonly preview: Preview }) => {
+  const { environment, revision, before, changed, summary, summaryLines } = preview;
+  const [tests, setTests] = useState<readonly File[]>([]);
+  const { dialog, state, judgeIt, publishIt, cancel } = usePublication({
+    agent,
+    revision,
+    before,
+    tests,
+    report,
+  });
   if (state.step === 'done') return <p class="good">{text.value.done(revision, environment)}</p>;
   if (!changed) return <p>{text.value.answersAlready(environment)}</p>;
   return (
@@ -105,12 +117,7 @@ const PublicationPreview = ({ agent, preview, report }: Props & { readonly previ
         {text.value.judge}
       </button>
       {state.step === 'failed' && <Failure error={state.error} />}
-      <dialog
-        ref={dialog}
-        class="confirm"
-        aria-labelledby="publish-question"
-        onClose={() => abort.current?.abort()}
-      >
+      <dialog ref={dialog} class="confirm" aria-labelledby="publish-question" onClose={cancel}>
         <h2 id="publish-question">{text.value.question(revision, environment)}</h2>
         <div role="status">{'gates' in state && <Gates of={state.gates} />}</div>
         {state.step === 'failed' && <Failure error={state.error} />}
