@@ -1,6 +1,6 @@
-// What npm does after an install, and before a start. `npx parley` in a checkout makes npm prepare it once more:
-// then what was built is good enough, and the command answers at once. Without the development tools
-// (`npm ci --omit=dev`) nothing can be built: an earlier build serves, and without one the way out is said.
+// npm runs this after an install and before a start. `npx parley` in a checkout runs it too: an existing build is
+// then used as it is, so that the command answers at once. Without the development tools (`npm ci --omit=dev`)
+// nothing can be built: an earlier build is used, and without one the message says what to do.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
