@@ -45,21 +45,15 @@ describe('a connection', () => {
   });
 
   it('whose client does not read its response is closed, and the response ends', async () => {
-    const piece = 'x'.repeat(1_000_000);
     const end = new EventEmitter();
     const ended = once(end, 'end');
-    async function* endless() {
-      try {
-        for (;;) yield piece;
-      } finally {
-        end.emit('end');
-      }
-    }
     server = await startTestServer({
       connections: { untakenMsMax: 50 },
-      operations: [endlessReply(endless)],
+      operations: [endlessReply(() => ({ onEnd: () => end.emit('end') }))],
     });
     const socket = await connected();
+    // The server may reset what it closes.
+    socket.on('error', () => undefined);
     socket.pause();
     socket.write('GET /endless HTTP/1.1\r\n\r\n');
     await expect(ended).resolves.toBeDefined();

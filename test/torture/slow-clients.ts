@@ -9,7 +9,6 @@ import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { tortureExport } from './torture-export.ts';
 
 const SOCKETS = 24;
-const PIECE = 'x'.repeat(1_000_000);
 /** Of a response that nobody reads: what the system's buffers take, and some more. */
 const PIECES_UNREAD_MAX = 64;
 /** Far longer than the times below: a socket that is open then stays open. */
@@ -138,21 +137,17 @@ export const slowAttack: Attack = {
   weight: 0.5,
   open: async () => {
     const unread: World['unread'] = new Map();
-    async function* endless() {
+    const watch = () => {
       const response = {};
-      try {
-        for (let pieces = 0; ; pieces += 1) {
-          unread.set(response, pieces);
-          yield PIECE;
-        }
-      } finally {
-        unread.delete(response);
-      }
-    }
+      return {
+        onPiece: (sentCount: number) => unread.set(response, sentCount),
+        onEnd: () => unread.delete(response),
+      };
+    };
     const desks = await openTestDesks();
     const { clientAccessToken: token } = await desks.agents.import(tortureExport, {});
     const { http, url } = await startDeskServer(desks, {
-      operations: [endlessReply(endless)],
+      operations: [endlessReply(watch)],
       connections: times,
     });
     return {
