@@ -67,7 +67,13 @@ export const tokensToClassify = (model: AgentWords, readings: Readings): readonl
 /** The classifier knows `tents` by its stem if phrases have `tent`. */
 const stemsOf = (tokens: readonly Token[]): string => tokens.map(({ stem }) => stem).join(' ');
 
-type Replaced = { readonly start: number; readonly end: number; readonly value: string };
+type Replaced = {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+  /** The text does not mean the value, so an explanation shows what was typed. */
+  readonly isSibling?: boolean;
+};
 
 const isEnglish = (language: string): boolean => language === 'en' || language.startsWith('en-');
 
@@ -83,15 +89,14 @@ const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]
   return found;
 };
 
-/** A single word keeps what was typed, so that an explanation shows it. */
 const tokensInPlaceOf = (
-  { value, start, end }: Replaced,
+  { value, start, end, isSibling = false }: Replaced,
   typed: string,
   language: string,
 ): readonly Token[] => {
   const tokens = tokenise(value, language);
   return tokens.map(({ text, folded, stem }) => ({
-    text: tokens.length === 1 ? typed.slice(start, end) : text,
+    text: isSibling ? typed.slice(start, end) : text,
     folded,
     stem,
     start,
@@ -99,7 +104,10 @@ const tokensInPlaceOf = (
   }));
 };
 
-type Synonym = Pick<EntityMatch, 'from' | 'to' | 'start' | 'end'> & { readonly value: string };
+type Synonym = Pick<EntityMatch, 'from' | 'to' | 'start' | 'end'> & {
+  readonly value: string;
+  readonly isSibling: boolean;
+};
 
 const unseenSynonyms = ({ seenValues, rules }: AgentWords, { strict }: Readings): readonly Synonym[] => {
   const { units } = strict;
@@ -111,7 +119,7 @@ const unseenSynonyms = ({ seenValues, rules }: AgentWords, { strict }: Readings)
     for (const { from, to, start, end, value, source } of strict.spansOf(entity)) {
       if (source !== 'dictionary' || typeof value !== 'string') continue;
       const read = seenValueFor(value, values, units.slice(from, to).map(isUnseen));
-      const synonym = { from, to, start, end, value: read ?? '' };
+      const synonym = { from, to, start, end, value: read ?? '', isSibling: read !== value };
       if (read !== undefined && !isTaken(synonym, found)) found.push(synonym);
     }
   return found;
