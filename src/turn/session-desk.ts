@@ -8,6 +8,7 @@ import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kerne
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
+import { spreadStarts } from '../outside/spread-starts.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { Masking } from '../privacy/masking.ts';
 import type { InspectSession } from '../session/actor.ts';
@@ -34,6 +35,8 @@ export type SessionDeskPorts = TurnPorts & {
   /** The agent that answers a session. */
   readonly answererOf: PublishedAgents['answerer'];
   readonly inspectSession?: InspectSession;
+  /** How many turns may begin in one turn of the event loop; undefined if it does not matter. */
+  readonly turnsBegunAtOnce?: number;
   /** Timeout of webhook calls; a call in flight is abandoned after it. */
   readonly webhookTimeoutMs?: number;
 };
@@ -99,7 +102,17 @@ export const sessionDesk = (
   };
 };
 
-const turnIn =
+const turnIn = (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] => {
+  const turn = turnAtOnceIn(room, ports);
+  if (ports.turnsBegunAtOnce === undefined) return turn;
+  const start = spreadStarts(ports.turnsBegunAtOnce);
+  return (request, isAwaited) => {
+    const wait = start();
+    return wait === undefined ? turn(request, isAwaited) : wait.then(() => turn(request, isAwaited));
+  };
+};
+
+const turnAtOnceIn =
   (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] =>
   (request, isAwaited = always) =>
     room.alone(request, async (session) => {

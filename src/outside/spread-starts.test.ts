@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { spreadStarts } from './spread-starts.ts';
+
+const loop = () => {
+  const begun: number[] = [];
+  const turns: (() => void)[] = [];
+  const starts = spreadStarts(2, (next) => turns.push(next));
+  const task = async (number: number): Promise<void> => {
+    const wait = starts();
+    if (wait !== undefined) await wait;
+    begun.push(number);
+  };
+  const turn = async (): Promise<void> => {
+    turns.shift()?.();
+    await Promise.resolve();
+  };
+  return { begun, task, turn, isIdle: () => turns.length === 0 };
+};
+
+it('begins a few tasks of those that arrived together in each turn of the loop, in their order', async () => {
+  const { begun, task, turn } = loop();
+  for (let number = 1; number <= 5; number += 1) void task(number);
+  expect(begun).toEqual([1, 2]);
+  await turn();
+  expect(begun).toEqual([1, 2, 3, 4]);
+  await turn();
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('lets no later task overtake one that waits', async () => {
+  const { begun, task, turn } = loop();
+  for (let number = 1; number <= 3; number += 1) void task(number);
+  await turn();
+  void task(4);
+  void task(5);
+  expect(begun).toEqual([1, 2, 3, 4]);
+  await turn();
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('asks for no more turns of the loop when nothing came in the last', async () => {
+  const { begun, task, turn, isIdle } = loop();
+  void task(1);
+  await turn();
+  expect(isIdle()).toBe(true);
+  void task(2);
+  expect(begun).toEqual([1, 2]);
+});
