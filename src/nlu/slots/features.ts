@@ -55,6 +55,12 @@ const FEATURES_PER_TOKEN = 48;
 const PLACES = 3;
 const ENDING_CHARS_MAX = 3;
 
+/**
+ * Marks that count on one token, in the order of the list. An ordinary text has a few. If the synonyms of an
+ * entity are one word once, twice and so on, a text of that word has thousands, and would delay all queries.
+ */
+const STANDINGS_PER_TOKEN_MAX = 128;
+
 /** The place of a token in a mark. */
 const BEGIN = 1;
 const INSIDE = 2;
@@ -177,7 +183,7 @@ const standingsOf = (marks: readonly Mark[], count: number): Standings | undefin
   const put = (at: number, standing: number): void => {
     const here = standings[at];
     if (here === undefined) standings[at] = [standing];
-    else here.push(standing);
+    else if (here.length < STANDINGS_PER_TOKEN_MAX) here.push(standing);
   };
   for (const { code, first, last } of marks) {
     put(first, hashPair(code, BEGIN));
