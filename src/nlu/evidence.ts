@@ -20,8 +20,7 @@ import { isValuesAlone } from './values/values-alone.ts';
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
  * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
  * has a phrase that says yes, or the like; `value_alone`: the text is a value that no phrase has alone;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or
- * is nearer to one.
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
  */
 export type ReasonForNoScore =
   | 'session_values'
