@@ -37,7 +37,8 @@ export const shortAnswersIn = (text: string, language: string): ReadonlySet<Shor
   const normal = normalise(text);
   const lexicon = lexiconOf(language);
   const found = kindsOf(normal, lexicon);
-  return found.size > 0 ? found : kindsOf(normal.replace(LENGTHENED, '$1'), lexicon);
+  const shortened = found.size > 0 ? normal : normal.replace(LENGTHENED, '$1');
+  return shortened === normal ? found : kindsOf(shortened, lexicon);
 };
 
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
@@ -52,12 +53,15 @@ const piecesOf = (normal: string, isSpaced: boolean): readonly string[] =>
 type Lexicon = {
   readonly isSpaced: boolean;
   readonly meanings: ReadonlyMap<string, ReadonlySet<keyof ShortAnswerWords>>;
+  /** The first pieces of all expressions. */
+  readonly firstPieces: ReadonlySet<string>;
   /** The pieces of the longest expression. */
   readonly piecesMax: number;
 };
 
 const kindsOf = (normal: string, lexicon: Lexicon): ReadonlySet<ShortAnswer> => {
   const pieces = piecesOf(normal, lexicon.isSpaced);
+  if (!lexicon.firstPieces.has(pieces[0] ?? '')) return NOTHING;
   const whole = meaningOf(pieces, lexicon);
   const own = KINDS.filter((kind) => whole?.has(kind));
   // "hej då" is "bye", though `hej` is "hello".
@@ -104,6 +108,7 @@ const lexiconOf = (language: string): Lexicon => {
   if (known !== undefined) return known;
   const isSpaced = !isWrittenWithoutSpaces(language);
   const meanings = new Map<string, Set<keyof ShortAnswerWords>>();
+  const firstPieces = new Set<string>();
   let piecesMax = 0;
   for (const words of [inEveryLanguage, shortAnswerWords[primary]])
     for (const kind of [...KINDS, 'beside'] as const)
@@ -111,9 +116,10 @@ const lexiconOf = (language: string): Lexicon => {
         const pieces = piecesOf(normalise(expression), isSpaced);
         const key = joined(pieces, isSpaced);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
+        firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);
       }
-  const lexicon = { isSpaced, meanings, piecesMax };
+  const lexicon = { isSpaced, meanings, firstPieces, piecesMax };
   lexicons.set(primary, lexicon);
   return lexicon;
 };
