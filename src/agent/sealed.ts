@@ -33,7 +33,7 @@ const sealedHeaders = <Other extends StoredSecret | SealedSecret = never>(
   );
 };
 
-/** The settings of an export, whose only secrets are headers of the webhook, with these encrypted. */
+/** The settings of an export with the webhook headers encrypted, which are their only secrets. */
 export const sealedSettings = (settings: AgentSettings, seal: Seal): AgentSettings => {
   const { webhook } = settings;
   return { ...settings, webhook: { ...webhook, headers: sealedHeaders(webhook.headers, seal) } };

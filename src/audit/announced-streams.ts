@@ -9,8 +9,8 @@ type Ports = {
 };
 
 /**
- * Which of some leaves belong to a stream whose erasure the record announced. An event that was appended
- * between the announcement and the deletion has such a leaf.
+ * Keeps only the leaves of streams whose erasure the record announced. The announcement itself lacks the
+ * leaves of events that were appended between it and the deletion.
  * @param wanted one byte per leaf of the record; leaves of other streams become zero
  */
 export const keepAnnouncedStreams = async (

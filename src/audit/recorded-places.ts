@@ -10,7 +10,7 @@ type Ports = {
   readonly breathe: () => Promise<unknown>;
 };
 
-/** The places of all leaves whose part of the record can be read. */
+/** The places of all leaves, without those in damaged parts of the record. */
 export async function* recordedPlaces({ store, breathe }: Ports): AsyncGenerator<LeafPlace> {
   try {
     // Changed events may have any shape; the valid rest is still useful.

@@ -56,6 +56,7 @@ const listed = async (parley: Parley): Promise<readonly string[]> => {
 /** A view that ends at an event which is erased later would not belong to the event store any more. */
 const saveAllViews = async (parley: Parley): Promise<void> => {
   const { body } = await parley.admin('GET /admin/projections');
+  // The body of a response has no type in these tests; the next line needs only the names.
   const { projections }: { projections: readonly { readonly name: string }[] } = body as never;
   // Each waits until its view has read the whole log; the end of the server saves what is left.
   for (const { name } of projections)

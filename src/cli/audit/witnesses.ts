@@ -100,7 +100,7 @@ const post = async (
       body,
       signal: AbortSignal.any([stop, patience]),
       headers: { 'content-type': 'text/plain' },
-      // A redirected POST would be sent as a GET, and to a server that nobody named.
+      // A redirect would turn the POST into a GET and send it to a server that the user did not name.
       redirect: 'manual',
     });
     const place = response.headers.get('location');

@@ -31,7 +31,7 @@ for (const pair of WHOLE.split(/\s+/)) {
   expansions.set(word, [first, second]);
 }
 
-/** The two words that a folded contraction stands for; undefined for any other word. */
+/** The two words of a folded contraction, or undefined if the word is none. */
 export const expansionOf = (word: string): TwoWords | undefined => {
   const known = expansions.get(word);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 
-/** By number of intent: the entities whose values alone do not mean it. */
+/** For each intent, by its number: the entities of which a value alone does not match it. */
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
 
 /** Values of an agent's own entity mean an intent, unless several intents have them. */
