@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
+import { type LeafRanges, visitLeaves } from './leaf-ranges.ts';
 import { recordedPlaces } from './recorded-places.ts';
 
 type Ports = {
@@ -19,7 +19,10 @@ export const keepAnnouncedStreams = async (
   wanted: Uint8Array,
 ): Promise<void> => {
   const announced = new Uint8Array(wanted.length);
-  for (const ranges of begunErasures) for (const leaf of leavesIn(ranges, wanted.length)) announced[leaf] = 1;
+  const steps = { size: wanted.length, breathe: ports.breathe };
+  await visitLeaves(begunErasures, steps, (leaf) => {
+    announced[leaf] = 1;
+  });
   const digests = new Set<string>();
   for await (const { leaf, digest } of recordedPlaces(ports)) if (announced[leaf] === 1) digests.add(digest);
   const kept = new Uint8Array(wanted.length);

@@ -3,7 +3,7 @@ import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { placesIn } from './batch.ts';
 import { leafHash } from './leaf.ts';
-import { type LeafRanges, rangesOf } from './leaf-ranges.ts';
+import { type LeafRanges, rangesOf, visitLeaves } from './leaf-ranges.ts';
 import type { Notary } from './notary.ts';
 import { type RecordEntry, readRecord } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
@@ -26,6 +26,9 @@ export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
     await notary.settle();
     return rangesWith(olderLeaves, streams, (await leavesUnder(streams)).leaves);
   };
+  const announceRanges = async (ranges: LeafRanges): Promise<void> => {
+    if (ranges.length > 0) await notary.settle(splitForEvents(ranges).map(erasureBegan));
+  };
   return {
     leavesOf: (streams: readonly string[]) => leavesWith(new Map(), streams),
     announce: async (streams: readonly string[]) => {
@@ -33,10 +36,29 @@ export const erasedLeaves = ({ store, notary, digest, breathe }: Ports) => {
       const { leaves, isRenewed } = await leavesUnder(streams);
       const olderLeaves = isRenewed ? await findOlderLeaves({ store, breathe }, streams) : new Map();
       const ranges = rangesWith(olderLeaves, streams, leaves);
-      if (ranges.length > 0) await notary.settle(splitForEvents(ranges).map(erasureBegan));
-      return { leavesOf: (someStreams: readonly string[]) => leavesWith(olderLeaves, someStreams) };
+      await announceRanges(ranges);
+      return {
+        leavesOf: async (someStreams: readonly string[]) => {
+          const leavesToName = await leavesWith(olderLeaves, someStreams);
+          await announceRanges(await rangesWithout(leavesToName, ranges, breathe));
+          return leavesToName;
+        },
+      };
     },
   };
+};
+
+/** The leaves of events that were appended after an announcement. */
+const rangesWithout = async (
+  ranges: LeafRanges,
+  announced: LeafRanges,
+  breathe: Ports['breathe'],
+): Promise<LeafRanges> => {
+  const steps = { size: Number.POSITIVE_INFINITY, breathe };
+  const leaves = new Set<number>();
+  await visitLeaves([ranges], steps, (leaf) => leaves.add(leaf));
+  await visitLeaves([announced], steps, (leaf) => leaves.delete(leaf));
+  return rangesOf(leaves);
 };
 
 /** Leaves of streams that the record knows only by digests of a lost key. */

@@ -1,7 +1,7 @@
 import type { EventPlace } from '../kernel/event.ts';
 import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
 import type { LeafRun } from './leaf.ts';
-import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
+import { type LeafRanges, visitLeaves } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
 
 export type StreamRevision = Omit<EventPlace, 'position'>;
@@ -29,6 +29,7 @@ const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT
  */
 export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
   const marks = new Uint8Array(leaves.size);
+  const steps = { size: leaves.size, breathe };
   const streams = new Map<string, number>();
   const unmatchedEvents: StreamRevision[] = [];
   let [nextLeaf, latestStream, isNamed] = [0, '', true];
@@ -49,13 +50,6 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     marks[leaf] = MARKS.seen;
     nextLeaf = leaf + 1;
   };
-  const eachLeaf = async (erasures: readonly LeafRanges[], visit: (leaf: number) => void): Promise<void> => {
-    for (const ranges of erasures)
-      for (const leaf of leavesIn(ranges, leaves.size)) {
-        visit(leaf);
-        if (isPause(leaf)) await breathe();
-      }
-  };
   return {
     take: async (runs: readonly LeafRun[]): Promise<void> => {
       for (const run of runs)
@@ -71,7 +65,7 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
     },
     /** The record announced these erasures. */
     announce: (erasures: readonly LeafRanges[]): Promise<void> =>
-      eachLeaf(erasures, (leaf) => {
+      visitLeaves(erasures, steps, (leaf) => {
         if (marks[leaf] === 0) marks[leaf] = MARKS.began;
       }),
     /**
@@ -84,13 +78,13 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
       keepAnnounced: (unannounced: Uint8Array) => Promise<void>,
     ): Promise<void> => {
       const unannounced = new Uint8Array(leaves.size);
-      await eachLeaf(erasures, (leaf) => {
+      await visitLeaves(erasures, steps, (leaf) => {
         if (marks[leaf] === MARKS.began) marks[leaf] = MARKS.erased;
         else if (marks[leaf] === 0) unannounced[leaf] = 1;
       });
       if (!unannounced.includes(1)) return;
       await keepAnnounced(unannounced);
-      await eachLeaf(erasures, (leaf) => {
+      await visitLeaves(erasures, steps, (leaf) => {
         if (unannounced[leaf] === 1) marks[leaf] = MARKS.erased;
       });
     },

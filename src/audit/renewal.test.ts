@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { altered } from '../../test/support/altered-store.ts';
-import { auditWorld } from '../../test/support/audit-world.ts';
+import { auditWorld, receiptOf } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
+import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { AUDIT_STREAM } from './events.ts';
 import { evidencePage } from './evidence.ts';
@@ -119,6 +120,18 @@ describe('a record whose key was lost', () => {
     await world.store.delete('session-a-1');
     expect(await announced.leavesOf(['session-a-1'])).toEqual([0, 4, 7, 2]);
     expect((await world.verify()).report).toMatchObject({ isIntact: true, unfinished: 6 });
+  });
+
+  it('accepts the erasure of a session of the lost key that had another event after its announcement', async () => {
+    const { world } = await renewed();
+    const announced = await world.leaves.announce(['session-a-2']);
+    await world.store.append('session-a-2', someEvents(1), 2);
+    await world.notary.settle();
+    await world.store.delete('session-a-2');
+    const leaves = await announced.leavesOf(['session-a-2']);
+    expect(leaves).toEqual([4, 3, 9, 1]);
+    await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
+    expect((await world.verify()).report).toMatchObject({ isIntact: true, erased: 4 });
   });
 
   it('proves a session that was recorded under both keys', async () => {

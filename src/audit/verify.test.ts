@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { altered } from '../../test/support/altered-store.ts';
-import { auditWorld } from '../../test/support/audit-world.ts';
+import { auditWorld, receiptOf } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
-import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
 import { asRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { asUnread } from '../kernel/unread-event.ts';
-import { erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { checkpointText, originIn, signNote } from './note.ts';
 
@@ -247,25 +247,6 @@ describe('a verification', () => {
     await expect(async () => world.verify(note)).rejects.toMatchObject({ code: 'checkpoint_invalid' });
   });
 });
-
-const receiptOf = (leaves: readonly number[]): NewEvent => {
-  const [event] = someEvents(1);
-  if (event === undefined) throw new Error('there is one');
-  const data = {
-    erasureId: 'e',
-    agentId: 'a',
-    erasedAt: '2026-01-02T03:04:05.678Z',
-    reason: 'session',
-    criterion: '',
-    mode: 'deleted',
-    sessions: [],
-    sandboxes: 0,
-    events: 6,
-    leaves,
-  };
-  const metadata = { ...event.metadata, schemaVersion: erasureCatalogue.versionOf('SessionsErased') };
-  return { ...event, type: 'SessionsErased', data, metadata };
-};
 
 /** Adds nothing: verifications of the same record use the existing checkpoints. */
 const frozen = (store: EventStore): EventStore => ({

@@ -5,9 +5,11 @@ import { signingKey } from '../../src/audit/signing-key.ts';
 import { streamDigest } from '../../src/audit/stream-digest.ts';
 import { verifyRecord } from '../../src/audit/verify.ts';
 import type { AuditFinding, AuditReport } from '../../src/audit/wire/audit-report.ts';
+import type { NewEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
+import { erasureCatalogue } from '../../src/privacy/erasure.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
-import { collect } from './store-events.ts';
+import { collect, someEvents } from './store-events.ts';
 import { testOutside } from './test-desks.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 7);
@@ -47,4 +49,24 @@ export const verified = async (
     if (report !== undefined) return { findings, report };
   }
   throw new TypeError('a verification ends in a report');
+};
+
+/** The receipt of a deletion of agent `a`. */
+export const receiptOf = (leaves: readonly number[]): NewEvent => {
+  const [event] = someEvents(1);
+  if (event === undefined) throw new Error('there is one');
+  const data = {
+    erasureId: 'e',
+    agentId: 'a',
+    erasedAt: '2026-01-02T03:04:05.678Z',
+    reason: 'session',
+    criterion: '',
+    mode: 'deleted',
+    sessions: [],
+    sandboxes: 0,
+    events: 6,
+    leaves,
+  };
+  const metadata = { ...event.metadata, schemaVersion: erasureCatalogue.versionOf('SessionsErased') };
+  return { ...event, type: 'SessionsErased', data, metadata };
 };
