@@ -28,8 +28,9 @@ it('erases nothing when a log file that is to be searched cannot be read', async
   rmSync(folder, { recursive: true });
 });
 
-it('searches for texts, and for the ids of turns only on request', async () => {
+it('searches for texts, and for the ids and times of turns only on request', async () => {
   const turnId = '5a662de7-8ee3-4f97-ad9b-d752cf05690b';
+  const receivedAt = '2026-01-02T03:04:05.678Z';
   const said = 'my name is Ada Lovelace';
   const event = (type: string, data: JsonObject, revision: number): RecordedEvent => ({
     id: `e${revision}`,
@@ -40,9 +41,9 @@ it('searches for texts, and for the ids of turns only on request', async () => {
     revision,
     position: revision,
   });
-  const body = JSON.stringify({ id: turnId, result: { resolvedQuery: said } });
+  const body = JSON.stringify({ id: turnId, timestamp: receivedAt, result: { resolvedQuery: said } });
   const recorded = [
-    event('QueryReceived', { turnId, text: said }, 0),
+    event('QueryReceived', { turnId, receivedAt, text: said }, 0),
     event('WebhookRequested', { callId: `${turnId}-1`, idempotencyKey: `${turnId}-1`, url: '', body }, 1),
   ];
   const byUser = (value: string): Criterion => ({ where: { path: 'originalRequest.data.user', value } });
@@ -69,7 +70,7 @@ it('searches for texts, and for the ids of turns only on request', async () => {
     return texts;
   };
   expect(await lookedFor([])).toContain(said);
-  expect(await lookedFor([])).not.toContain(turnId);
+  for (const place of [turnId, receivedAt]) expect(await lookedFor([])).not.toContain(place);
   expect(await lookedFor([turnId])).toContain(turnId);
   expect(await lookedFor([], byUser('user-4711'))).toContain('user-4711');
   // A few characters can stand in any file by chance.

@@ -115,19 +115,21 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
 };
 
 /**
- * Collects what people said in erased events. A webhook gets the id of its turn, which says nothing about a
- * person, and the log names failed calls by it, so it is left out.
+ * Collects what people said in erased events. A webhook gets the id and the time of its turn. Both say
+ * nothing about a person and are left out: the log names failed calls by the id, and the filter of a what-if
+ * may have the time.
  */
 const utteranceCollector = () => {
   const texts = new Set<string>();
-  const turnIds = new Set<string>();
+  const turnPlaces = new Set<string>();
   return {
     add: (recordedEvent: RecordedEvent): void => {
       const event = sessionCatalogue.read(recordedEvent);
       for (const text of personalStrings(event)) texts.add(text);
-      if ('turnId' in event.data) turnIds.add(event.data.turnId);
+      if ('turnId' in event.data) turnPlaces.add(event.data.turnId);
+      if ('receivedAt' in event.data) turnPlaces.add(event.data.receivedAt);
     },
-    texts: (): readonly string[] => [...texts].filter((text) => !turnIds.has(text)),
+    texts: (): readonly string[] => [...texts].filter((text) => !turnPlaces.has(text)),
   };
 };
 
