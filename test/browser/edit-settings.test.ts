@@ -133,6 +133,31 @@ story('masking rules and retention are set', async (scene) => {
   expect(await partOf(world, '/privacy')).toEqual({ masking: [], retentionDays: 0 });
 });
 
+story('a shorter retention is saved after a question that counts the sessions it erases', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
+  await asAdmin(visit, world, placeOf(world, 'privacy'));
+  const before = await partOf(world, '/privacy');
+  const days = page.getByLabel('Days');
+  await days.fill('2');
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  // In three days, each of today's sessions is older.
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await days.fill('1');
+  await page.keyboard.press('Control+s');
+  const { counts } = await partOf(world, '/sessions?limit=1');
+  const dialog = page.getByRole('dialog', { name: `Erase ${counts.sessions} sessions?` });
+  await dialog.getByText('Sessions without an event for a day are erased within an hour').waitFor();
+  await expectOpenToAll();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Not saved yet.').waitFor();
+  expect(await partOf(world, '/privacy')).toEqual({ ...before, retentionDays: 2 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save and erase' }).click();
+  await page.getByText(/Saved as revision \d+/).waitFor();
+  expect(await partOf(world, '/privacy')).toEqual({ ...before, retentionDays: 1 });
+});
+
 story('a viewer reads all of it and is offered no change', async ({ visit, page, world }) => {
   const { body } = await world.parley.admin('POST /admin/tokens', { name: 'Vera', role: 'viewer' });
   await logIn(visit, body.token, placeOf(world, 'history'));

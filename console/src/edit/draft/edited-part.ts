@@ -7,6 +7,9 @@ type SummaryLine = Reply<'GET /admin/agents/{id}/changes'>['changes'][number]['s
 /** Whether a line of the agent's history is about a part. */
 export type Concern = (line: SummaryLine) => boolean;
 
+/** A save that destroys something: its question, what follows from it, and the button's name. */
+export type Danger = { readonly question: string; readonly consequences: string; readonly action: string };
+
 /** A part of an agent that a form edits: how it is read, saved and named. */
 export type EditedPart<T> = {
   readonly agent: string;
@@ -26,6 +29,8 @@ export type EditedPart<T> = {
   readonly keepable?: (value: T) => T;
   /** @returns which changes of the agent's history the part's page lists */
   readonly concern: (value: T) => Concern;
+  /** What saving destroys, which the reader confirms first; absent if it never destroys anything. */
+  readonly danger?: (before: T, after: T) => Promise<Danger | undefined>;
   /** The right that saving needs; the default is `changes`. */
   readonly needs?: Right;
 };

@@ -5,6 +5,7 @@ import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { unsavedWork } from '../../frame/unsaved.ts';
 import { Await } from '../../parts/await.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { PartHistory } from '../history/part-history.tsx';
 import { Conflict } from './conflict.tsx';
 import { DeletedPart } from './deleted.tsx';
@@ -68,6 +69,16 @@ const Form = <T extends object>({
         {children(draft)}
       </fieldset>
       {isAllowed && <SaveBar part={part} work={{ ...work, save }} />}
+      {state.danger !== undefined && (
+        <Confirm
+          question={state.danger.question}
+          action={state.danger.action}
+          onConfirm={async () => work.answer(true)}
+          onClose={() => work.answer(false)}
+        >
+          <p>{state.danger.consequences}</p>
+        </Confirm>
+      )}
       <PartHistory
         agent={part.agent}
         revision={state.base.revision}

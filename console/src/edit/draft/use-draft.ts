@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { basedOn, Refusal, type WithRevision } from '../../api/call.ts';
 import { keepUnsaved, unsavedWork } from '../../frame/unsaved.ts';
-import type { EditedPart } from './edited-part.ts';
+import type { Danger, EditedPart } from './edited-part.ts';
 import { isAlike, merge, type Path, type Side } from './merge.ts';
 import { revert } from './revert.ts';
 
@@ -24,6 +24,8 @@ export type DraftState<T> = UnsavedDraft<T> & {
   /** Somebody else's version since `base`; the reader resolves the conflict. */
   readonly theirs?: WithRevision<T> | undefined;
   readonly isDeleted?: boolean;
+  /** The save that the reader is asked about. */
+  readonly danger?: (Danger & { readonly of: T }) | undefined;
   readonly isBusy: boolean;
   /** False if the browser's storage is full. */
   readonly isKept: boolean;
@@ -36,6 +38,8 @@ export type DraftWork<T> = {
   readonly draft: Draft<T>;
   readonly isDirty: boolean;
   readonly save: () => void;
+  /** Saves what the question was about, or does not. */
+  readonly answer: (isConfirmed: boolean) => void;
   readonly discard: () => void;
   readonly undo: () => void;
   /** Reads the part again, and merges it with unsaved changes. */
@@ -66,38 +70,14 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: WithRevi
     await step().catch((error) => update((before) => ({ ...before, error })));
     update((before) => ({ ...before, isBusy: false }));
   };
-  const reload = async () => {
-    const now = await part.load();
-    update((before) => ({
-      ...before,
-      base: now,
-      mine: merge(before.base.value, before.mine, now.value).value,
-    }));
+  const open = { part, now: () => latest.current, update };
+  const reload = () => readAgain(open);
+  const save = (confirmed?: T) => work(() => saveDraft(open, confirmed));
+  const answer = (isConfirmed: boolean) => {
+    const { danger } = latest.current;
+    update(({ danger: _, ...before }) => before);
+    if (isConfirmed) void save(danger?.of);
   };
-  const conflict = async (refusal: Refusal) => {
-    try {
-      const theirs = await part.load();
-      update((before) => ({ ...before, theirs }));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      update((before) => ({ ...before, isDeleted: true, error: refusal }));
-    }
-  };
-  const save = () =>
-    work(async () => {
-      const { mine: sent, base: read } = latest.current;
-      if (isAlike(sent, read.value))
-        return update((before) => ({ ...before, outcome: { kind: 'unchanged' } }));
-      try {
-        const revision = await part.save(sent, basedOn(read.revision));
-        const outcome = { kind: 'saved', revision } as const;
-        update(({ theirs: _, ...before }) => ({ ...before, base: { value: sent, revision }, outcome }));
-      } catch (error) {
-        if (error instanceof Refusal && error.code === 'agent_changed') return conflict(error);
-        throw error;
-      }
-      await reload();
-    });
   const undo = () => {
     const { outcome } = latest.current;
     if (outcome?.kind === 'discarded') return edit(() => outcome.mine);
@@ -113,11 +93,55 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: WithRevi
     isDirty,
     draft: { value: mine, edit, set: (fields) => edit((before) => ({ ...before, ...fields })) },
     save: () => void save(),
+    answer,
     undo,
     reload: () => void work(reload),
     discard: () => update(withoutMine),
     resolve: (choose) => update((before) => withChoices(before, choose)),
   };
+};
+
+type OpenDraft<T> = {
+  readonly part: EditedPart<T>;
+  readonly now: () => DraftState<T>;
+  readonly update: (change: (before: DraftState<T>) => DraftState<T>) => void;
+};
+
+/** @param confirmed the draft whose save the reader confirmed; another one may destroy more */
+const saveDraft = async <T extends object>(draft: OpenDraft<T>, confirmed: T | undefined): Promise<void> => {
+  const { part, now, update } = draft;
+  const { mine: sent, base: read } = now();
+  if (isAlike(sent, read.value)) return update((before) => ({ ...before, outcome: { kind: 'unchanged' } }));
+  const danger = sent === confirmed ? undefined : await part.danger?.(read.value, sent);
+  if (danger !== undefined) return update((before) => ({ ...before, danger: { ...danger, of: sent } }));
+  try {
+    const revision = await part.save(sent, basedOn(read.revision));
+    const outcome = { kind: 'saved', revision } as const;
+    update(({ theirs: _, ...before }) => ({ ...before, base: { value: sent, revision }, outcome }));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'agent_changed') return showConflict(draft, error);
+    throw error;
+  }
+  await readAgain(draft);
+};
+
+const readAgain = async <T extends object>({ part, update }: OpenDraft<T>): Promise<void> => {
+  const now = await part.load();
+  update((before) => ({
+    ...before,
+    base: now,
+    mine: merge(before.base.value, before.mine, now.value).value,
+  }));
+};
+
+const showConflict = async <T>({ part, update }: OpenDraft<T>, refusal: Refusal): Promise<void> => {
+  try {
+    const theirs = await part.load();
+    update((before) => ({ ...before, theirs }));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    update((before) => ({ ...before, isDeleted: true, error: refusal }));
+  }
 };
 
 /** Unsaved work is restored; somebody may have changed the part since. */

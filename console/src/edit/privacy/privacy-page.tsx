@@ -6,6 +6,7 @@ import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
 import { NumberField } from '../fields/fields.tsx';
 import { MaskingRules, type Rule, ruleFor } from './masking-rules.tsx';
+import { shorterRetention } from './shorter-retention.ts';
 import { text } from './text.ts';
 
 type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: number };
@@ -62,6 +63,7 @@ const privacyOf = (id: string): EditedPart<Privacy> => ({
     const request = { path: { id }, body };
     return (await callWithRevision('PUT /admin/agents/{id}/privacy', request, extras)).revision;
   },
+  danger: (before, after) => shorterRetention(id, before.retentionDays, after.retentionDays),
   concern: () => (line) => line.what === 'privacy',
   fieldName: ([field = '', place]) =>
     [text.value.fields[field as keyof Privacy] ?? field, place].filter(Boolean).join(' '),

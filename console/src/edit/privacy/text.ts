@@ -1,3 +1,4 @@
+import { count } from '../../frame/numbers.ts';
 import { words } from '../../frame/words.ts';
 
 export const text = words({
@@ -19,6 +20,11 @@ export const text = words({
     removeRule: (number: number) => `Remove rule ${number}`,
     retention: 'Retention',
     retentionHint: 'Sessions whose last turn is older are deleted permanently. 0 keeps all sessions.',
+    eraseQuestion: (sessions: number) =>
+      sessions === 1 ? 'Erase 1 session?' : `Erase ${count(sessions)} sessions?`,
+    eraseConsequences: (days: number, oldest: string) =>
+      `Sessions without an event for ${days === 1 ? 'a day' : `${count(days)} days`} are erased within an hour, and this cannot be undone. The oldest one was last active at ${oldest}.`,
+    eraseAction: 'Save and erase',
   },
   de: {
     title: 'Datenschutz',
@@ -39,5 +45,10 @@ export const text = words({
     retention: 'Aufbewahrung',
     retentionHint:
       'Sitzungen, deren letzter Zug älter ist, werden endgültig gelöscht. 0 behält sie ohne Grenze.',
+    eraseQuestion: (sessions: number) =>
+      sessions === 1 ? '1 Sitzung löschen?' : `${count(sessions)} Sitzungen löschen?`,
+    eraseConsequences: (days: number, oldest: string) =>
+      `Sitzungen ohne Ereignis seit ${days === 1 ? 'einem Tag' : `${count(days)} Tagen`} werden innerhalb einer Stunde endgültig gelöscht. Die älteste war zuletzt ${oldest} aktiv.`,
+    eraseAction: 'Speichern und löschen',
   },
 });
