@@ -54,37 +54,12 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
     return { tokenId, kind: order.kind, token };
   };
 
-  const foundAgent = founderOf(ports, { record, issue });
-
   return {
     ownerOf: agents.ownerOf,
     list: agents.list,
     get: agents.get,
     requireKnown: agents.requireKnown,
-    create: async ({ name, language, ...options }) => {
-      const tag = canonicalLanguage(language);
-      if (tag === undefined) throw new ParleyError('bad_language', { language });
-      const settings = newAgentSettings(name, tag);
-      const intents = newAgentIntents(outside.id, [tag]);
-      const agentId = agentIdFrom(outside.id());
-      return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
-    },
-    import: async (files, { publishing, tell, signal, ...names }) => {
-      const content = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
-      const { settings, intents, entities, warnings } = content;
-      const agentId = agentIdFrom(outside.id());
-      const newAgent = await foundAgent(
-        { type: 'ImportAgent', agentId, settings, intents, entities },
-        {
-          warnings,
-          ...(publishing !== undefined && { publishing }),
-          ...(tell && { tell }),
-          ...(signal && { signal }),
-        },
-      );
-      const { findings } = await inSlices(validationSteps(newAgent.agent));
-      return { ...newAgent, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
-    },
+    ...newAgentOperations(ports, { record, issue }),
     export: (agent) => inSlices(writeExportSteps(agent)),
     secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
     change: async (agentId, ...change) => {
@@ -112,6 +87,37 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
 type RecordPorts = {
   readonly record: (agentId: string, command: GivenAgentCommand, actor: Actor) => Promise<Agent>;
   readonly issue: AgentDesk['issueToken'];
+};
+
+const newAgentOperations = (ports: AgentDeskPorts, by: RecordPorts): Pick<AgentDesk, 'create' | 'import'> => {
+  const { outside } = ports;
+  const foundAgent = founderOf(ports, by);
+  return {
+    create: async ({ name, language, ...options }) => {
+      const tag = canonicalLanguage(language);
+      if (tag === undefined) throw new ParleyError('bad_language', { language });
+      const settings = newAgentSettings(name, tag);
+      const intents = newAgentIntents(outside.id, [tag]);
+      const agentId = agentIdFrom(outside.id());
+      return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
+    },
+    import: async (files, { publishing, tell, signal, ...names }) => {
+      const content = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
+      const { settings, intents, entities, warnings } = content;
+      const agentId = agentIdFrom(outside.id());
+      const newAgent = await foundAgent(
+        { type: 'ImportAgent', agentId, settings, intents, entities },
+        {
+          warnings,
+          ...(publishing !== undefined && { publishing }),
+          ...(tell && { tell }),
+          ...(signal && { signal }),
+        },
+      );
+      const { findings } = await inSlices(validationSteps(newAgent.agent));
+      return { ...newAgent, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
+    },
+  };
 };
 
 /** An agent without tokens or a model is deleted again, because it is unusable. */

@@ -99,35 +99,18 @@ type Ports = UndeletePorts & {
 };
 
 export const lifeDesk = (ports: Ports): LifeDesk => {
-  const { agents, history, models, secrets, outside } = ports;
+  const { agents, history, models } = ports;
+  const recordChange = changeRecorder(ports);
 
-  const at = async (agentId: string, place: PastPlace): Promise<Agent> => {
-    agents.requireKnown(agentId);
-    const revision = 'revision' in place ? place.revision : await history.revisionAt(agentId, place.moment);
-    const agent = revision === undefined ? undefined : await history.at(agentId, revision);
-    if (agent?.status === 'ready') return agent;
-    throw new ParleyError('revision_not_found', {
-      revision: 'revision' in place ? place.revision : `at ${place.moment} yet`,
-    });
-  };
-
-  const recordChange = async (
+  /** Resolves when the agent answers with the change. */
+  const changeInUse = async (
     agentId: string,
     command: AgentCommand,
-    { actor, dryRun, edit }: LifeOptions,
-  ): Promise<Omit<LifeChange, 'warnings'>> => {
-    const options = recordOptions(history, edit);
-    if (dryRun) await options.check?.(agents.get(agentId));
-    const { before, after } = dryRun
-      ? await decideOn(command, agents.get(agentId))
-      : await agents.recordBoth(agentId, command, actor, options);
-    return { before, after, diff: await inSlices(diffSteps(before, after)) };
-  };
-
-  /** Waits until the agent answers with the change. */
-  const awaitAnswer = async (change: ReturnType<typeof recordChange>, { dryRun, tell }: LifeOptions) => {
-    const { before, after, diff } = await change;
-    if (!dryRun && before !== after) await models.waitUntilTrained(agents.get(after.id), tell);
+    options: LifeOptions,
+  ): Promise<Change> => {
+    const { before, after, diff } = await recordChange(agentId, command, options);
+    if (!options.dryRun && before !== after)
+      await models.waitUntilTrained(agents.get(after.id), options.tell);
     return { before, after, diff };
   };
 
@@ -136,43 +119,75 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
       agents.get(agentId);
       return { ...(await recordChange(agentId, command, options)), warnings: [] };
     },
-    importInto: async (agentId, { files, mode }, options) => {
-      const { name: currentName } = agents.get(agentId).settings;
-      const reading = readExportSteps(files, { ids: outside.id, currentName });
-      const { warnings, settings, ...content } = await inSlices(reading);
-      const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
-      const spareIds = [...content.intents, ...content.entities].map(() => outside.id());
-      const command = {
-        type: 'ImportInto',
-        mode,
-        settings: sealedSettings(settings, seal),
-        ...content,
-        spareIds,
-      } as const;
-      return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings };
+    importInto: async (agentId, source, options) => {
+      const { command, warnings } = await importCommand(ports, agents.get(agentId), source);
+      return { ...(await changeInUse(agentId, command, options)), warnings };
     },
     restore: async (agentId, place, options) => {
       agents.get(agentId);
-      const earlierAgent = await at(agentId, place);
-      const change = recordChange(agentId, { type: 'RestoreContent', earlierAgent }, options);
-      return { ...(await awaitAnswer(change, options)), warnings: [] };
+      const earlierAgent = await pastAgent(ports, agentId, place);
+      const command = { type: 'RestoreContent', earlierAgent } as const;
+      return { ...(await changeInUse(agentId, command, options)), warnings: [] };
     },
     undelete: agentUndeletion(ports),
     undo: async (agentId, revision, options) => {
       agents.get(agentId);
       const { revision: last, before, after } = await editAt(history, agentId, revision);
       const command = { type: 'UndoChange', revision: last, before, after } as const;
-      return { ...(await awaitAnswer(recordChange(agentId, command, options), options)), warnings: [] };
+      return { ...(await changeInUse(agentId, command, options)), warnings: [] };
     },
     changes: async (agentId, page) => {
       agents.requireKnown(agentId);
       return newestEdits(history, agentId, page);
     },
     diff: async (agentId, from, to) => {
-      const [before, after] = [await at(agentId, from), await at(agentId, to)];
+      const [before, after] = [await pastAgent(ports, agentId, from), await pastAgent(ports, agentId, to)];
       return { before, after, diff: await inSlices(diffSteps(before, after)) };
     },
   };
+};
+
+/** @throws revision_not_found */
+const pastAgent = async (
+  { agents, history }: Pick<Ports, 'agents' | 'history'>,
+  agentId: string,
+  place: PastPlace,
+): Promise<Agent> => {
+  agents.requireKnown(agentId);
+  const revision = 'revision' in place ? place.revision : await history.revisionAt(agentId, place.moment);
+  const agent = revision === undefined ? undefined : await history.at(agentId, revision);
+  if (agent?.status === 'ready') return agent;
+  throw new ParleyError('revision_not_found', {
+    revision: 'revision' in place ? place.revision : `at ${place.moment} yet`,
+  });
+};
+
+type Change = Omit<LifeChange, 'warnings'>;
+
+/** Records a change, or only decides it for a preview. */
+const changeRecorder =
+  ({ agents, history }: Pick<Ports, 'agents' | 'history'>) =>
+  async (agentId: string, command: AgentCommand, { actor, dryRun, edit }: LifeOptions): Promise<Change> => {
+    const options = recordOptions(history, edit);
+    if (dryRun) await options.check?.(agents.get(agentId));
+    const { before, after } = dryRun
+      ? await decideOn(command, agents.get(agentId))
+      : await agents.recordBoth(agentId, command, actor, options);
+    return { before, after, diff: await inSlices(diffSteps(before, after)) };
+  };
+
+/** @throws bad_export */
+const importCommand = async (
+  { secrets, outside }: Pick<Ports, 'secrets' | 'outside'>,
+  { id: agentId, settings: { name: currentName } }: Agent,
+  { files, mode }: Parameters<LifeDesk['importInto']>[1],
+): Promise<{ readonly command: AgentCommand; readonly warnings: readonly ImportWarning[] }> => {
+  const reading = readExportSteps(files, { ids: outside.id, currentName });
+  const { warnings, settings, ...content } = await inSlices(reading);
+  const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
+  const spareIds = [...content.intents, ...content.entities].map(() => outside.id());
+  const sealed = sealedSettings(settings, seal);
+  return { command: { type: 'ImportInto', mode, settings: sealed, ...content, spareIds }, warnings };
 };
 
 const newestEdits = async (

@@ -30,35 +30,8 @@ type Ports = {
 };
 
 export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissals => {
-  const agents = new LRUCache<string, Dismissals>({ max: INBOXES_REMEMBERED_MAX });
   const marksOf = marksBy(hash);
-
-  /** Another function each time. */
-  const among =
-    (marks: ReadonlySet<string>): IsDismissed =>
-    (language, text) =>
-      marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
-
-  const newDismissals = (): Dismissals => {
-    const marks = new Set<string>();
-    return { revision: -1, marks, isDismissed: among(marks) };
-  };
-
-  const caughtUp = async (agentId: string): Promise<Dismissals> => {
-    const dismissals = agents.get(agentId) ?? newDismissals();
-    agents.set(agentId, dismissals);
-    for await (const event of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
-      if (event.revision <= dismissals.revision) continue;
-      const { type, data } = inboxCatalogue.read(event);
-      for (const mark of data.marks) {
-        if (type === 'UtterancesDismissed') dismissals.marks.add(mark);
-        else dismissals.marks.delete(mark);
-      }
-      dismissals.revision = event.revision;
-      dismissals.isDismissed = among(dismissals.marks);
-    }
-    return dismissals;
-  };
+  const caughtUp = dismissalReader(store, marksOf);
 
   const record = async (agentId: string, event: InboxEvent, author: ChangeAuthor): Promise<void> => {
     const requestId = outside.id();
@@ -103,16 +76,50 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
   };
 };
 
+/** Reads an agent's dismissals up to the newest; those read before stay in memory. */
+const dismissalReader = (store: EventStore, marksOf: MarksOf): ((agentId: string) => Promise<Dismissals>) => {
+  const agents = new LRUCache<string, Dismissals>({ max: INBOXES_REMEMBERED_MAX });
+
+  /** Another function each time. */
+  const among =
+    (marks: ReadonlySet<string>): IsDismissed =>
+    (language, text) =>
+      marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
+
+  const newDismissals = (): Dismissals => {
+    const marks = new Set<string>();
+    return { revision: -1, marks, isDismissed: among(marks) };
+  };
+
+  return async (agentId) => {
+    const dismissals = agents.get(agentId) ?? newDismissals();
+    agents.set(agentId, dismissals);
+    for await (const event of store.readStream(inboxStream(agentId), { from: dismissals.revision + 1 })) {
+      if (event.revision <= dismissals.revision) continue;
+      const { type, data } = inboxCatalogue.read(event);
+      for (const mark of data.marks) {
+        if (type === 'UtterancesDismissed') dismissals.marks.add(mark);
+        else dismissals.marks.delete(mark);
+      }
+      dismissals.revision = event.revision;
+      dismissals.isDismissed = among(dismissals.marks);
+    }
+    return dismissals;
+  };
+};
+
 /** 128 bits: texts never share a mark by chance, and an event has room for many marks. */
 const MARK_CHARS = 32;
+
+type MarksOf = (language: string, text: string) => readonly [today: string, before: string];
 
 /**
  * A mark outlives the session of its text, so it is keyed with the installation's key: without it one cannot
  * test guesses. Older marks were plain hashes and remain valid.
  */
 const marksBy =
-  (hash: (text: string) => string) =>
-  (language: string, text: string): readonly [today: string, before: string] => {
+  (hash: (text: string) => string): MarksOf =>
+  (language, text) => {
     const mark = `${language}\n${normalise(text)}`;
     const plain = createHash('sha256').update(mark).digest('hex');
     return [hash(`inbox\n${mark}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];

@@ -2,16 +2,15 @@ import type { Agent, Shadow, Split } from '../agent/agent.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { type AgentDiff, diffSteps, isEmptyDiff } from '../agent/diff/agent-diff.ts';
 import { PRODUCTION } from '../agent/publishing.ts';
-import { ParleyError } from '../kernel/errors.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import { type Author, editAt, editsOf } from './agent-changes.ts';
 import { recordOptions } from './agent-desk.ts';
-import type { AgentHistory } from './agent-history.ts';
+import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { LifeOptions } from './agent-life.ts';
 import type { Agents } from './agents.ts';
 import type { PublishedAgents } from './published-agents.ts';
-import { after, type SecondRevisionDesk, secondRevisionDesk } from './second-revision-desk.ts';
+import { agentAfter, type SecondRevisionDesk, secondRevisionDesk } from './second-revision-desk.ts';
 
 /** The revision that answers in an environment, and what would change if the draft were published. */
 export type EnvironmentState = {
@@ -63,18 +62,14 @@ type Ports = {
 };
 
 export const publishingDesk = ({ agents, history, published, outside }: Ports): PublishingDesk => {
-  const at = async (agentId: string, revision: number): Promise<Agent> => {
-    const agent = await history.at(agentId, revision);
-    if (agent?.status === 'ready') return agent;
-    throw new ParleyError('revision_not_found', { revision });
-  };
+  const at = (agentId: string, revision: number): Promise<Agent> => readyAt(history, agentId, revision);
 
   const record = async (agentId: string, command: AgentCommand, { actor, dryRun, edit }: LifeOptions) => {
     const options = recordOptions(history, edit);
     if (dryRun) {
       const before = agents.get(agentId);
       await options.check?.(before);
-      return after(before, command);
+      return agentAfter(before, command);
     }
     const agent = await agents.record(agentId, command, actor, options);
     await published.untilReady(agent);
@@ -85,16 +80,51 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
   const whole = async (agentId: string, revision: number): Promise<number> =>
     (await editAt(history, agentId, revision)).revision;
 
-  /** Refuses before any preparation begins. */
-  const recordPublication = async (
+  const recordPublication = publicationRecorder({ agents, published, at, record });
+
+  return {
+    state: (agentId) => stateOf(agents.get(agentId), { history, at }),
+    switch: (agentId, isOn, options) => record(agentId, { type: 'SwitchPublishing', isOn }, options),
+    publish: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
+      const today = agents.get(agentId);
+      const now = today.environments?.get(environment)?.revision;
+      const revision = wantedRevision === undefined ? today.revision : await whole(agentId, wantedRevision);
+      const isSame =
+        wantedRevision === undefined &&
+        now !== undefined &&
+        isEmptyDiff(await contentDiff(await at(agentId, now), today));
+      const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
+      return recordPublication(agentId, command, options);
+    },
+    rollBack: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
+      agents.get(agentId);
+      const revision = wantedRevision === undefined ? undefined : await whole(agentId, wantedRevision);
+      const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
+      return recordPublication(agentId, command, options);
+    },
+    ...secondRevisionDesk({ agents, prepare: published.prepare, outside, at, record, whole }),
+    remove: (agentId, environment, options) =>
+      record(agentId, { type: 'RemoveEnvironment', environment }, options),
+  };
+};
+
+type RecordPorts = Pick<Ports, 'agents' | 'published'> &
+  Pick<Past, 'at'> & {
+    readonly record: (agentId: string, command: AgentCommand, options: LifeOptions) => Promise<Agent>;
+  };
+
+/** Refuses before any preparation begins. */
+const publicationRecorder =
+  ({ agents, published, at, record }: RecordPorts) =>
+  async (
     agentId: string,
-    environment: string,
-    options: LifeOptions,
     command: Extract<AgentCommand, { type: 'PublishRevision' | 'RollBack' }>,
+    options: LifeOptions,
   ): Promise<Publication> => {
+    const { environment } = command;
     const today = agents.get(agentId);
     const earlierRevision = today.environments?.get(environment)?.revision;
-    const revision = after(today, command).environments?.get(environment)?.revision ?? today.revision;
+    const revision = agentAfter(today, command).environments?.get(environment)?.revision ?? today.revision;
     if (!options.dryRun) await published.prepare(agentId, revision);
     const target = await at(agentId, revision);
     // A new environment is compared with production.
@@ -111,32 +141,6 @@ export const publishingDesk = ({ agents, history, published, outside }: Ports): 
       agent,
     };
   };
-
-  return {
-    state: (agentId) => stateOf(agents.get(agentId), { history, at }),
-    switch: (agentId, isOn, options) => record(agentId, { type: 'SwitchPublishing', isOn }, options),
-    publish: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
-      const today = agents.get(agentId);
-      const now = today.environments?.get(environment)?.revision;
-      const revision = wantedRevision === undefined ? today.revision : await whole(agentId, wantedRevision);
-      const isSame =
-        wantedRevision === undefined &&
-        now !== undefined &&
-        isEmptyDiff(await contentDiff(await at(agentId, now), today));
-      const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
-      return recordPublication(agentId, environment, options, command);
-    },
-    rollBack: async (agentId, { environment = PRODUCTION, revision: wantedRevision }, options) => {
-      agents.get(agentId);
-      const revision = wantedRevision === undefined ? undefined : await whole(agentId, wantedRevision);
-      const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
-      return recordPublication(agentId, environment, options, command);
-    },
-    ...secondRevisionDesk({ agents, prepare: published.prepare, outside, at, record, whole }),
-    remove: (agentId, environment, options) =>
-      record(agentId, { type: 'RemoveEnvironment', environment }, options),
-  };
-};
 
 type Past = {
   readonly history: AgentHistory;

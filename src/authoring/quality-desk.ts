@@ -78,7 +78,7 @@ export type QualityDeskPorts = {
 export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   const { agents, models, trainer, outside } = ports;
   const keep = evaluationKeeper(ports.evaluations);
-  const sought = async (source: RevisionOrFiles): Promise<OpenedSource> =>
+  const open = async (source: RevisionOrFiles): Promise<OpenedSource> =>
     'agentId' in source
       ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
       : { ...(await agentIn(source.files, outside.id)), isKept: false };
@@ -86,27 +86,18 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   const agentAt = async (agent: Agent, revision = agent.revision): Promise<Agent> =>
     revision === agent.revision ? agent : readyAt(ports.history, agent.id, revision);
 
-  const modelOf = async ({ agent, isKept }: OpenedSource, language: string): Promise<TrainedModel> => {
-    if (isKept) return models.get(agent, language);
-    const trainingSet = trainingSetOf(agent, language);
-    const bytes = await trainer.trainOnce(trainingSet);
-    const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
-    const encodeText = trainer.encodeTextFor(model);
-    return { model, ...(encodeText && { encodeText }) };
-  };
-
   return {
     validate: async (request) => {
-      const source = await sought(request);
+      const source = await open(request);
       const scores = new Map<string, TextScores>();
       for (const language of source.agent.settings.languages) {
-        scores.set(language, await scoresIn(source.agent, await modelOf(source, language)));
+        scores.set(language, await scoresIn(source.agent, await modelOf(ports, source, language)));
       }
       const validation = await inSlices(validationSteps(source.agent, lookup(scores)));
       return { ...validation, warnings: source.warnings };
     },
     evaluate: async (source, { language, ...options }) => {
-      const { agent, isKept } = await sought(source);
+      const { agent, isKept } = await open(source);
       requireEncoder(trainer, options.encoder);
       const revisedAgent = await agentAt(agent, 'agentId' in source ? source.revision : undefined);
       const trainingSet = trainingSetOf(revisedAgent, spokenBy(revisedAgent, language));
@@ -165,6 +156,19 @@ type OpenedSource = {
   readonly warnings: readonly ImportWarning[];
   /** Whether it is an agent of the server; its models are cached. */
   readonly isKept: boolean;
+};
+
+const modelOf = async (
+  { models, trainer }: Pick<QualityDeskPorts, 'models' | 'trainer'>,
+  { agent, isKept }: OpenedSource,
+  language: string,
+): Promise<TrainedModel> => {
+  if (isKept) return models.get(agent, language);
+  const trainingSet = trainingSetOf(agent, language);
+  const bytes = await trainer.trainOnce(trainingSet);
+  const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
+  const encodeText = trainer.encodeTextFor(model);
+  return { model, ...(encodeText && { encodeText }) };
 };
 
 /** The agent that an export describes; it is not stored on the server. */

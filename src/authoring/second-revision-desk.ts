@@ -44,7 +44,7 @@ export const secondRevisionDesk = (ports: Ports): SecondRevisionDesk => {
 
   /** Refuses before any preparation begins. */
   const wholeRevision = async (agentId: string, revision: number, command: AgentCommand): Promise<number> => {
-    after(agents.get(agentId), command);
+    agentAfter(agents.get(agentId), command);
     const complete = await whole(agentId, revision);
     await at(agentId, complete);
     return complete;
@@ -69,7 +69,7 @@ export const secondRevisionDesk = (ports: Ports): SecondRevisionDesk => {
 };
 
 /** @throws the refusals of `decideAgent` */
-export const after = (before: Agent, command: AgentCommand): Agent => {
+export const agentAfter = (before: Agent, command: AgentCommand): Agent => {
   const decision = decideAgent(command, before);
   if ('refused' in decision) throw errorOf(decision);
   return foldAgent(before, decision.events);
