@@ -66,7 +66,7 @@ export type PastPorts = {
 };
 
 export const pastDesk = (ports: PastPorts): PastDesk => {
-  const { store, reader, history, agents } = ports;
+  const { store, reader, history } = ports;
 
   const streamOf = async ({ agentId, sessionId }: SessionKey): Promise<string> => {
     for (const stream of [sessionStream(agentId, sessionId), sandboxStream(agentId, sessionId)])
@@ -86,16 +86,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
 
   return {
     stream: streamOf,
-    owners: async (sessionId) => {
-      const candidates = [...agents.list(), ...agents.list('deleted')].flatMap(({ id: agentId }) => [
-        { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
-        { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
-      ]);
-      const isThere = await Promise.all(candidates.map(({ stream }) => has(store, stream)));
-      return candidates.flatMap(({ agentId, isSandbox }, at) =>
-        isThere[at] ? [{ agentId, isSandbox }] : [],
-      );
-    },
+    owners: (sessionId) => ownersOf(ports, sessionId),
     page: async (key, { from: begin, limit }) => {
       const stream = await streamOf(key);
       const count = await reader.count(stream);
@@ -128,17 +119,32 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId: key.sessionId });
       return blameOf(turn, agent, () => history.changes(key.agentId));
     },
-    agentAt: async (agentId, past) => {
-      const revision = 'revision' in past ? past.revision : await history.revisionAt(agentId, past.moment);
-      const agent = revision === undefined ? undefined : await history.at(agentId, revision);
-      if (agent === undefined || agent.status === 'importing') {
-        agents.requireKnown(agentId);
-        const place = 'revision' in past ? past.revision : `at ${past.moment} yet`;
-        throw new ParleyError('revision_not_found', { revision: place });
-      }
-      return { agent, summary: await summaryOf(history, agent) };
-    },
+    agentAt: (agentId, past) => agentThen(ports, agentId, past),
   };
+};
+
+const ownersOf = async ({ agents, store }: PastPorts, sessionId: string): ReturnType<PastDesk['owners']> => {
+  const candidates = [...agents.list(), ...agents.list('deleted')].flatMap(({ id: agentId }) => [
+    { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
+    { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
+  ]);
+  const isThere = await Promise.all(candidates.map(({ stream }) => has(store, stream)));
+  return candidates.flatMap(({ agentId, isSandbox }, at) => (isThere[at] ? [{ agentId, isSandbox }] : []));
+};
+
+const agentThen = async (
+  { agents, history }: PastPorts,
+  agentId: string,
+  past: PastOf,
+): ReturnType<PastDesk['agentAt']> => {
+  const revision = 'revision' in past ? past.revision : await history.revisionAt(agentId, past.moment);
+  const agent = revision === undefined ? undefined : await history.at(agentId, revision);
+  if (agent === undefined || agent.status === 'importing') {
+    agents.requireKnown(agentId);
+    const place = 'revision' in past ? past.revision : `at ${past.moment} yet`;
+    throw new ParleyError('revision_not_found', { revision: place });
+  }
+  return { agent, summary: await summaryOf(history, agent) };
 };
 
 const has = async (store: PastPorts['store'], stream: string): Promise<boolean> => {

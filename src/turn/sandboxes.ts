@@ -72,20 +72,11 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     return runTurn(around, session, trainedAgent, { ...turn.request, agentId, sessionId });
   };
 
-  const begin: SandboxDesk['begin'] = async (key, events, turns) => {
-    plannedTurns.set(streamOf(key), turns);
-    let revision = -1;
-    for await (const group of inGroups(events)) {
-      // Several requests, because the ids of one can number only so many events.
-      for (const part of await inSlices(inAppends(copiesOf(group, outside.id())))) {
-        if (part.length === 0) continue;
-        ({ revision } = await append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
-      }
-    }
-  };
-
   return {
-    begin,
+    begin: async (key, events, turns) => {
+      plannedTurns.set(streamOf(key), turns);
+      await copyInto(streamOf(key), events, { append, id: outside.id });
+    },
     change: (key, command, now) =>
       mailboxes.run(streamOf(key), async () => {
         const session = await sessions.open(streamOf(key));
@@ -140,6 +131,21 @@ const sandboxAppends = (store: EventStore) => {
     return (runs.get(stream) ?? store).append(stream, planned, expected);
   };
   return { runs, plannedTurns, append };
+};
+
+const copyInto = async (
+  stream: string,
+  events: RecordedEvents,
+  { append, id }: { readonly append: EventStore['append']; readonly id: () => string },
+): Promise<void> => {
+  let revision = -1;
+  for await (const group of inGroups(events)) {
+    // Several requests, because the ids of one can number only so many events.
+    for (const part of await inSlices(inAppends(copiesOf(group, id())))) {
+      if (part.length === 0) continue;
+      ({ revision } = await append(stream, part, revision < 0 ? 'no-stream' : revision));
+    }
+  }
 };
 
 async function* inGroups(events: RecordedEvents): AsyncGenerator<readonly RecordedEvent[]> {
