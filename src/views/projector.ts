@@ -84,14 +84,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   const at = await openViewPlace(options);
   let unsavedEvents = 0;
   const isWanted = wantedBy(projection);
-  /** One damaged event must not stop the view. */
-  const isReadable = (event: UnreadEvent): boolean => {
-    const reason = event.fault();
-    if (reason === undefined) return true;
-    const { stream, revision, position } = event;
-    options.onDamage?.({ stream, revision, position, reason });
-    return false;
-  };
+  const isReadable = reportingDamage(options.onDamage);
   // A shipped script ends by itself: it is late only if the machine is busy or an event is large, such as an
   // import, and must not stop for that. In a sandbox any call may run code of the script, because it may have
   // replaced built-ins.
@@ -167,6 +160,17 @@ const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) =>
   return ({ type, stream }) =>
     (types?.has(type) ?? true) && (streams?.has(stream) ?? stream.startsWith(prefix));
 };
+
+/** Whether an event can be read. One damaged event must not stop the view. */
+const reportingDamage =
+  (onDamage: OnDamage | undefined) =>
+  (event: UnreadEvent): boolean => {
+    const reason = event.fault();
+    if (reason === undefined) return true;
+    const { stream, revision, position } = event;
+    onDamage?.({ stream, revision, position, reason });
+    return false;
+  };
 
 /** Runs code of a script and wraps its errors. */
 const catchHandlerErrors = <T>(run: () => T): T => {

@@ -3,7 +3,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
-import { startingWith, type ViewStore } from '../kernel/view-store.ts';
+import { startingWith, type ViewRange, type ViewStore } from '../kernel/view-store.ts';
 import { viewCatalogue } from './catalogue.ts';
 import type { Generation } from './generation.ts';
 import type { ViewStanding } from './generation-run.ts';
@@ -123,12 +123,9 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
       const [state] = await intact(pair, (view) => views.get(view, [[keyOf(pair), partition]]));
       return state;
     },
-    states: async (name, { prefix = '', after, limit } = {}) => {
+    states: async (name, options = {}) => {
       const pair = pairOf(name);
-      const { from, to } = startingWith(keyOf(pair), prefix);
-      const start = after === undefined ? from : [keyOf(pair), after, ''];
-      const end = prefix === '' ? startingWith(keyOf(pair)).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
-      const range = { from: start, to: end, ...(limit !== undefined && { limit }) };
+      const range = rangeOfStates(keyOf(pair), options);
       const rows = await intact(pair, (view) => views.range(view, range));
       return rows.map(({ key, value }) => ({ partition: String(key[1]), state: value }));
     },
@@ -152,6 +149,13 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
       await tail.close();
     },
   };
+};
+
+const rangeOfStates = (key: string, { prefix = '', after, limit }: StatesOptions): ViewRange => {
+  const { from, to } = startingWith(key, prefix);
+  const start = after === undefined ? from : [key, after, ''];
+  const end = prefix === '' ? startingWith(key).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
+  return { from: start, to: end, ...(limit !== undefined && { limit }) };
 };
 
 /** A damaged row is not served: its view is rebuilt. @throws view_damaged */

@@ -61,16 +61,7 @@ export type WebhookLedger = {
 export const webhookLedger = (views: Views, store: EventStore): WebhookLedger => {
   const rows = (): ViewRows => views.rows(WEBHOOK_CALLS);
 
-  /** The calls with these numbers in their order; calls whose bodies lack the text are left out. */
-  async function* readCalls(agentId: string, numbers: Iterable<number>, text: string | undefined) {
-    for (const numberGroup of inGroups(numbers)) {
-      const calls = await callsAt(rows(), agentId, numberGroup);
-      for (const [at, number] of numberGroup.entries()) {
-        const row = calls[at];
-        yield { number, row: (await fits(store, row, text)) ? row : undefined };
-      }
-    }
-  }
+  const readCalls = fittingCallReader(store, rows);
 
   return {
     list: async (agentId, filter, page) => {
@@ -131,6 +122,18 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     },
   };
 };
+
+/** Reads the calls with some numbers, in their order; a call whose bodies lack the text has no row. */
+const fittingCallReader = (store: EventStore, rows: () => ViewRows) =>
+  async function* (agentId: string, numbers: Iterable<number>, text: string | undefined) {
+    for (const numberGroup of inGroups(numbers)) {
+      const calls = await callsAt(rows(), agentId, numberGroup);
+      for (const [at, number] of numberGroup.entries()) {
+        const row = calls[at];
+        yield { number, row: (await fits(store, row, text)) ? row : undefined };
+      }
+    }
+  };
 
 const withResends = async (views: Views, calls: readonly CallRow[]): Promise<readonly ListedCall[]> => {
   const keys = calls.map(({ agentId, callId }) => [STATE, resendStream(agentId, callId)]);
