@@ -112,32 +112,13 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
     return lines;
   };
 
-  const textOf = async (turn: RecordedTurn): Promise<string> => {
-    switch (view) {
-      case 'turn':
-        return turnInFull(turn, colours);
-      case 'inspect':
-        return [turnHeading(turn, colours), stateInWords((await fetchSessionThen()).state, colours)].join(
-          '\n\n',
-        );
-      case 'contexts':
-        return [turnHeading(turn, colours), '', ...orNone(contextChangesOf(turn))].join('\n');
-      case 'webhook':
-        return [turnHeading(turn, colours), webhookExchangeOf(turn)].join('\n\n');
-      case 'today':
-        return [turnHeading(turn, colours), ...todayInWords(await fetchSessionThen(), colours)].join('\n\n');
-      case 'list':
-        return (await listAround()).join('\n');
-      default:
-        return stepHelp;
-    }
-  };
-
   const show = async (): Promise<string> => {
     const turn = await turns.turn(number);
     const noticeLines = notice === '' ? [] : [colours.yellow(notice)];
     notice = '';
-    return [...noticeLines, turn === undefined ? '' : await textOf(turn)].join('\n');
+    const text =
+      turn === undefined ? '' : await textOf(view, turn, { colours, fetchSessionThen, listAround });
+    return [...noticeLines, text].join('\n');
   };
 
   const go = (target: number): void => {
@@ -164,6 +145,37 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
       return colours.dim(`${place}   ${keys}`);
     },
   };
+};
+
+type ViewSources = {
+  readonly colours: Colours;
+  readonly fetchSessionThen: () => Promise<SessionThen>;
+  readonly listAround: () => Promise<readonly string[]>;
+};
+
+/** A view of the current turn. */
+const textOf = async (
+  view: View,
+  turn: RecordedTurn,
+  { colours, fetchSessionThen, listAround }: ViewSources,
+): Promise<string> => {
+  const heading = turnHeading(turn, colours);
+  switch (view) {
+    case 'turn':
+      return turnInFull(turn, colours);
+    case 'inspect':
+      return [heading, stateInWords((await fetchSessionThen()).state, colours)].join('\n\n');
+    case 'contexts':
+      return [heading, '', ...orNone(contextChangesOf(turn))].join('\n');
+    case 'webhook':
+      return [heading, webhookExchangeOf(turn)].join('\n\n');
+    case 'today':
+      return [heading, ...todayInWords(await fetchSessionThen(), colours)].join('\n\n');
+    case 'list':
+      return (await listAround()).join('\n');
+    default:
+      return stepHelp;
+  }
 };
 
 const orNone = (lines: readonly string[]): readonly string[] =>
