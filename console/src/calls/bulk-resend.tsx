@@ -27,29 +27,7 @@ type Results = {
  */
 export const BulkResend = ({ agent, selection, all }: Props) => {
   const [confirming, setConfirming] = useState<Batch>();
-  const [sentCount, setSentCount] = useState<number>();
-  const [results, setResults] = useState<Results>();
-  const abort = useRef<AbortController>(undefined);
-  const send = async ({ selection, calls }: Batch, to: string | undefined) => {
-    setConfirming(undefined);
-    setSentCount(Math.min(calls, SENT_MAX));
-    const controller = new AbortController();
-    abort.current = controller;
-    let resent: readonly Resent[] = [];
-    setResults({ resent });
-    const onResent = (result: Resent) => {
-      resent = [...resent, result];
-      setResults({ resent });
-    };
-    const body = { ...selection, ...(to !== undefined && { to }) };
-    try {
-      const sums = await resendCalls(agent, body, { onResent, signal: controller.signal });
-      setResults({ resent, sums });
-    } catch (error) {
-      setResults({ resent, ...(!controller.signal.aborted && { error }) });
-    }
-    setSentCount(undefined);
-  };
+  const { sentCount, results, send, cancel } = useResending(agent);
   const isRunning = sentCount !== undefined;
   return (
     <>
@@ -73,7 +51,10 @@ export const BulkResend = ({ agent, selection, all }: Props) => {
             count(Math.min(confirming.calls, SENT_MAX)),
           )}
           onClose={() => setConfirming(undefined)}
-          onSend={(to) => void send(confirming, to)}
+          onSend={(to) => {
+            setConfirming(undefined);
+            void send(confirming, to);
+          }}
         >
           <p>{text.value.consequencesOfSeveral}</p>
           {confirming.calls > SENT_MAX && <p>{text.value.cut(count(SENT_MAX), count(confirming.calls))}</p>}
@@ -83,12 +64,39 @@ export const BulkResend = ({ agent, selection, all }: Props) => {
         <Progress
           share={(results?.resent.length ?? 0) / sentCount}
           label={text.value.sending}
-          onCancel={() => abort.current?.abort()}
+          onCancel={cancel}
         />
       )}
       {results !== undefined && <ResendResults agent={agent} results={results} isRunning={isRunning} />}
     </>
   );
+};
+
+/** `sentCount` is the number of calls being sent; undefined while none are. */
+const useResending = (agent: string) => {
+  const [sentCount, setSentCount] = useState<number>();
+  const [results, setResults] = useState<Results>();
+  const abort = useRef<AbortController>(undefined);
+  const send = async ({ selection, calls }: Batch, to: string | undefined) => {
+    setSentCount(Math.min(calls, SENT_MAX));
+    const controller = new AbortController();
+    abort.current = controller;
+    let resent: readonly Resent[] = [];
+    setResults({ resent });
+    const onResent = (result: Resent) => {
+      resent = [...resent, result];
+      setResults({ resent });
+    };
+    const body = { ...selection, ...(to !== undefined && { to }) };
+    try {
+      const sums = await resendCalls(agent, body, { onResent, signal: controller.signal });
+      setResults({ resent, sums });
+    } catch (error) {
+      setResults({ resent, ...(!controller.signal.aborted && { error }) });
+    }
+    setSentCount(undefined);
+  };
+  return { sentCount, results, send, cancel: () => abort.current?.abort() };
 };
 
 type ResultsProps = { readonly agent: string; readonly results: Results; readonly isRunning: boolean };

@@ -13,75 +13,89 @@ export const AfterTurn = ({
 }) => (
   <aside class="after" aria-labelledby="after-title">
     <h2 id="after-title">{text.value.after(number)}</h2>
-    {turn === undefined ? <p class="loading">{text.value.loading}</p> : <State turn={turn} />}
+    {turn === undefined ? (
+      <p class="loading">{text.value.loading}</p>
+    ) : (
+      <>
+        <StateFacts turn={turn} />
+        <ActiveContexts contexts={turn.contexts.after} />
+        <OtherChanges changes={turn.meanwhile} />
+      </>
+    )}
   </aside>
 );
 
-const State = ({
-  turn: { contexts, places, slots, timings, agentRevision, environment, meanwhile },
+const StateFacts = ({
+  turn: { places, slots, timings, agentRevision, environment },
 }: {
   readonly turn: RecordedTurn;
 }) => {
   const place = places.at(-1)?.at;
   return (
+    <dl class="facts">
+      <dt>{text.value.state}</dt>
+      <dd>{place === undefined ? '–' : (placeNames.value[place] ?? place)}</dd>
+      {slots.prompted !== undefined && (
+        <>
+          <dt>{text.value.asks}</dt>
+          <dd dir="auto">
+            {slots.prompted.parameter} ({text.value.attempt(slots.prompted.attempt)})
+          </dd>
+        </>
+      )}
+      <dt>{text.value.received}</dt>
+      <dd>
+        <Moment at={timings.receivedAt} />
+      </dd>
+      {agentRevision !== undefined && (
+        <>
+          <dt>{text.value.revision}</dt>
+          <dd>{agentRevision}</dd>
+        </>
+      )}
+      {environment !== undefined && (
+        <>
+          <dt>{text.value.environment}</dt>
+          <dd>{environment}</dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+const ActiveContexts = ({ contexts }: { readonly contexts: RecordedTurn['contexts']['after'] }) => (
+  <>
+    <h3>{text.value.contextsNow(contexts.length)}</h3>
+    <ul class="contexts">
+      {contexts.map(({ name, lifespan, parameters }) => (
+        <li key={name}>
+          <span class="context-name" dir="auto">
+            {name}
+          </span>{' '}
+          <span class="lifespan" title={text.value.lifespan}>
+            {lifespan}
+          </span>
+          <Values of={parameters} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Changes of the session by other requests since the previous turn. */
+const OtherChanges = ({ changes }: { readonly changes: RecordedTurn['meanwhile'] }) =>
+  changes.length === 0 ? null : (
     <>
-      <dl class="facts">
-        <dt>{text.value.state}</dt>
-        <dd>{place === undefined ? '–' : (placeNames.value[place] ?? place)}</dd>
-        {slots.prompted !== undefined && (
-          <>
-            <dt>{text.value.asks}</dt>
-            <dd dir="auto">
-              {slots.prompted.parameter} ({text.value.attempt(slots.prompted.attempt)})
-            </dd>
-          </>
-        )}
-        <dt>{text.value.received}</dt>
-        <dd>
-          <Moment at={timings.receivedAt} />
-        </dd>
-        {agentRevision !== undefined && (
-          <>
-            <dt>{text.value.revision}</dt>
-            <dd>{agentRevision}</dd>
-          </>
-        )}
-        {environment !== undefined && (
-          <>
-            <dt>{text.value.environment}</dt>
-            <dd>{environment}</dd>
-          </>
-        )}
-      </dl>
-      <h3>{text.value.contextsNow(contexts.after.length)}</h3>
-      <ul class="contexts">
-        {contexts.after.map(({ name, lifespan, parameters }) => (
-          <li key={name}>
-            <span class="context-name" dir="auto">
-              {name}
-            </span>{' '}
-            <span class="lifespan" title={text.value.lifespan}>
-              {lifespan}
-            </span>
-            <Values of={parameters} />
+      <h3>{text.value.meanwhile}</h3>
+      <ul>
+        {changes.map(({ type, revision, names }) => (
+          <li key={revision}>
+            {type}: {names.join(', ')}
           </li>
         ))}
       </ul>
-      {meanwhile.length > 0 && (
-        <>
-          <h3>{text.value.meanwhile}</h3>
-          <ul>
-            {meanwhile.map(({ type, revision, names }) => (
-              <li key={revision}>
-                {type}: {names.join(', ')}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </>
   );
-};
 
 const Values = ({ of }: { readonly of: Readonly<Record<string, unknown>> }) => {
   const values = Object.entries(of).filter(([name, value]) => value !== '' && !name.endsWith('.original'));

@@ -36,14 +36,13 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('tr:last-child input')?.focus());
   };
   const paste = (event: ClipboardEvent) => {
-    const pastedText = event.clipboardData?.getData('text/plain') ?? '';
-    // Each synonym has a line; several cells in a value are pasted spreadsheet rows.
-    if (event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pastedText.trim())) return;
+    const rows = pastedRows(event);
+    if (rows === undefined) return;
     event.preventDefault();
     onEdit((before) =>
       withPastedEntries(
         before.filter(({ name }) => name !== ''),
-        entriesIn(pastedText),
+        entriesIn(rows),
       ),
     );
   };
@@ -92,6 +91,16 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
       </button>
     </section>
   );
+};
+
+/**
+ * Rows of a spreadsheet, which become entries; undefined for text that belongs in the field itself. In the
+ * field of synonyms, each line is one of them.
+ */
+const pastedRows = ({ target, clipboardData }: ClipboardEvent): string | undefined => {
+  const pastedText = clipboardData?.getData('text/plain') ?? '';
+  const isOneField = target instanceof HTMLTextAreaElement || !/[\t\n]/.test(pastedText.trim());
+  return isOneField ? undefined : pastedText;
 };
 
 const placesOf = (entries: Entries, filter: string): readonly number[] =>

@@ -20,6 +20,8 @@ type Props = {
 };
 
 const SHOWN_AT_FIRST = 100;
+/** A shorter list is seen at a glance. */
+const UNSEARCHED_MAX = 10;
 
 /** What people say when they mean the intent: found, added, annotated and removed. */
 export const PhrasesSection = ({ draft: { value, edit }, annotate, language, entities }: Props) => {
@@ -35,15 +37,9 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
   const matches = phrases.flatMap((phrase, at) =>
     wordsOf(phrase).toLowerCase().includes(filter.toLowerCase()) ? [{ phrase, at }] : [],
   );
-  const replace = (at: number, phrase: Phrase, added?: Span) =>
-    edit((intent) => {
-      const userSays = (intent.userSays ?? []).map((one, place) => (place === at ? phrase : one));
-      const changed = { ...intent, userSays };
-      return added === undefined ? changed : withParameterFor(changed, added);
-    });
   const remove = (at: number) => {
     setOpen(undefined);
-    edit((intent) => ({ ...intent, userSays: (intent.userSays ?? []).filter((_, place) => place !== at) }));
+    edit((intent) => withoutPhrase(intent, at));
   };
   return (
     <section aria-labelledby="phrases">
@@ -55,7 +51,7 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
         phrases={phrases}
         onAdded={() => setOpen(undefined)}
       />
-      {phrases.length > 10 && (
+      {phrases.length > UNSEARCHED_MAX && (
         <label>
           {text.value.search}{' '}
           <input
@@ -74,7 +70,7 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
                 phrase={phrase}
                 names={namesOf(value, entities)}
                 language={language}
-                onChange={(changed, added) => replace(at, changed, added)}
+                onChange={(changed, added) => edit((intent) => withPhrase(intent, at, changed, added))}
                 onClose={close}
               />
             ) : (
@@ -97,6 +93,17 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
     </section>
   );
 };
+
+/** @param added a newly annotated span, which needs a parameter */
+const withPhrase = (intent: EditedIntent, at: number, phrase: Phrase, added?: Span): EditedIntent => {
+  const changed = { ...intent, userSays: (intent.userSays ?? []).with(at, phrase) };
+  return added === undefined ? changed : withParameterFor(changed, added);
+};
+
+const withoutPhrase = (intent: EditedIntent, at: number): EditedIntent => ({
+  ...intent,
+  userSays: (intent.userSays ?? []).toSpliced(at, 1),
+});
 
 type RowProps = {
   /** It was just edited, so the focus returns to it. */
