@@ -89,7 +89,7 @@ const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDeci
   const draft = reopen(state, request.receivedAt);
   const withTrigger = begin(draft, { type: 'TriggerReceived', data: request }, command.entities);
   const contexts = turnContextsOf(draft.data.contexts, request);
-  const afterDialogue = leaveDialogue(withTrigger, 'trigger');
+  const afterDialogue = leaveDialogue(withTrigger);
   return decisionOf(
     invoke(afterDialogue, request.name, contexts, around) ?? sayNothing(afterDialogue, contexts, around),
   );
@@ -103,10 +103,12 @@ const begin = (draft: Draft, opening: OpeningEvent, entities: readonly UserEntit
   return withEvent(withRequest, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
 };
 
-const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
+/** A trigger does not answer a prompt. */
+const leaveDialogue = (draft: Draft): Draft => {
   const { slotFilling } = draft.data;
   if (slotFilling === null) return draft;
-  return withEvent(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
+  const cancellation = { intentId: slotFilling.intentId, reason: 'trigger' } as const;
+  return withEvent(draft, { type: 'SlotFillingCancelled', data: cancellation });
 };
 
 const sayNothing = (draft: Draft, { remaining }: TurnContexts, { language }: Circumstances): Draft =>

@@ -78,7 +78,7 @@ const render = (message: Message, random: number, scope: Scope): JsonObject => {
     const speech = fillText(speechOf(message, random), scope);
     return platform ? { type, platform, speech } : { type, speech };
   }
-  // A custom payload is sent without modification.
+  // A custom payload is sent without modification. Filling in references keeps an object an object.
   const body =
     type === TYPE_CUSTOM_PAYLOAD ? message.body : (withReferences(message.body, scope) as JsonObject);
   return platform ? { type, platform, ...body } : { type, ...body };

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { Fulfillment, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 
-/** The machine's states: those in which a session rests, and the two within one append. */
+/** The machine's states: those in which a session rests, and the three within one append. */
 export type SessionPlace = 'listening' | 'answering' | 'prompting' | 'calling' | 'followingUp' | 'expired';
 
 /** The data of a session: the fold of its events. XState calls it the machine's context. */
