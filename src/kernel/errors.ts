@@ -63,7 +63,8 @@ export const errors = {
   token_taken: 'the token is already in use on this server',
   phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',
   annotation_unknown:
-    '"{text}" is annotated with {name}, which is neither a parameter of intent {intent} nor an entity',
+    '"{text}" is annotated with {name}, which is neither a parameter of intent {intent} nor an entity: correct the name, ' +
+    'or add the parameter or entity first',
   publishing_off: 'publishing is off for this agent: switch it on with `parley agent publishing AGENT on`',
   bad_environment_name:
     '{name} is not a valid environment name: use lowercase letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
