@@ -24,7 +24,8 @@ const indexes: Readonly<Record<string, ViewIndex>> = {
 const shippedFolder = fileURLToPath(new URL('../../projections/', import.meta.url));
 
 /** The scripts that come with Parley, by name. */
-export const shippedScripts = (): readonly ProjectionScript[] => scriptsIn(shippedFolder, true);
+export const shippedScripts = (): readonly ProjectionScript[] =>
+  scriptsIn(shippedFolder, { isShipped: true });
 
 /** Installed in EventStoreDB for other programs. No operation of the server reads them. */
 export const INSTALLED_ONLY: readonly string[] = ['daily-figures', 'unmatched'];
@@ -43,7 +44,7 @@ export const viewsOf = (scripts: readonly ProjectionScript[]): readonly ViewDefi
  */
 export const ownViews = (folder: string): readonly ViewDefinition[] => {
   const shippedNames = new Set(shippedScripts().map(({ name }) => name));
-  return scriptsIn(folder, false).map((script) => {
+  return scriptsIn(folder, { isShipped: false }).map((script) => {
     if (shippedNames.has(script.name))
       throw new ParleyError('projection_broken', {
         name: script.name,
@@ -53,7 +54,10 @@ export const ownViews = (folder: string): readonly ViewDefinition[] => {
   });
 };
 
-const scriptsIn = (folder: string, isShipped: boolean): readonly ProjectionScript[] =>
+const scriptsIn = (
+  folder: string,
+  { isShipped }: Pick<ProjectionScript, 'isShipped'>,
+): readonly ProjectionScript[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .sort()

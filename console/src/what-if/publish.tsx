@@ -22,7 +22,9 @@ export const Publish = (props: Props) => {
   const loaded = useLoaded(
     async (signal) => {
       const { on } = await call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal });
-      return on && may('changes') ? await publish(agent, revision, true, signal) : { isOn: on };
+      return on && may('changes')
+        ? await publish({ agent, revision }, { dryRun: true, signal })
+        : { isOn: on };
     },
     [agent, revision, may('changes')],
   );
@@ -46,7 +48,10 @@ export const Publish = (props: Props) => {
   );
 };
 
-const publish = (id: string, revision: number, dryRun: boolean, signal?: AbortSignal): Promise<Preview> =>
+const publish = (
+  { agent: id, revision }: Pick<Props, 'agent' | 'revision'>,
+  { dryRun, signal }: { readonly dryRun: boolean; readonly signal?: AbortSignal },
+): Promise<Preview> =>
   call('POST /admin/agents/{id}/publish', { path: { id }, body: { revision, dryRun } }, signal && { signal });
 
 type State =
@@ -77,7 +82,7 @@ const usePublication = (candidate: Candidate) => {
   };
   const publishIt = async () => {
     // The checked revision is published, without later edits.
-    const next = await publish(candidate.agent, candidate.revision, false).then(
+    const next = await publish(candidate, { dryRun: false }).then(
       (): State => ({ step: 'done' }),
       (error): State => ({ step: 'failed', error }),
     );

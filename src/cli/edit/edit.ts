@@ -135,14 +135,18 @@ const check = async (work: Work): Promise<CheckedFiles | { readonly faults: read
   const files = await readExportFolder(work.tree.folder);
   try {
     const faults = await newFaults(work.client, work.tree.agentId, files);
-    return faults.length > 0 ? { faults } : { files, change: await send(work, files, true) };
+    return faults.length > 0 ? { faults } : { files, change: await send(work, files, { dryRun: true }) };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.status === 412) throw error;
     return { faults: [error.message] };
   }
 };
 
-const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: boolean): Promise<ChangeResult> =>
+const send = (
+  { client, tree }: Work,
+  files: readonly ExportFile[],
+  { dryRun }: { readonly dryRun: boolean },
+): Promise<ChangeResult> =>
   client.json<ChangeResult>({
     method: 'POST',
     path: `${agentPath(tree.agentId)}/import?mode=replace&dryRun=${dryRun}`,
@@ -168,7 +172,7 @@ const recordCheckedFiles = async (
       return { exitCode: EXIT_FAILED, isDone: false };
     }
   }
-  const recorded = await withProgress(io, 'recording and training', send(work, files, false));
+  const recorded = await withProgress(io, 'recording and training', send(work, files, { dryRun: false }));
   printAnswer(args, io, { json: recorded, text: changeText(recorded, io) });
   return { exitCode: EXIT_OK, isDone: true };
 };

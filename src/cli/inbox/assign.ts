@@ -43,14 +43,14 @@ export const inboxAssign: Command = {
     if (intentId === undefined) throw new CommandError('name the intent: --intent NAME', EXIT_USAGE);
     const client = openClient(args, io);
     const path = `${await agentPathOf(client, args)}/inbox/assign`;
-    const send = (dryRun: boolean, body: object, ifMatch?: string) =>
+    const send = (body: object, { dryRun, ifMatch }: { dryRun: boolean; ifMatch?: string | undefined }) =>
       client.jsonWithEtag<Assignment>({
         method: 'POST',
         path: `${path}?dryRun=${dryRun}`,
         body: { intentId, ...optionsIn(args), ...body },
         ...(ifMatch !== undefined && { ifMatch }),
       });
-    const tried = send(true, textsIn(args));
+    const tried = send(textsIn(args), { dryRun: true });
     const { reply: preview, etag } = await withProgress(io, 'training a copy of the agent', tried);
     if (!preview.changed || args.has('dry-run')) {
       printAnswer(args, io, { json: preview, text: previewText(preview, io) });
@@ -64,7 +64,7 @@ export const inboxAssign: Command = {
     }
     // The annotations that were shown are recorded, even if the agent was trained in between.
     const phrases = preview.phrases.map(({ annotated }) => annotated);
-    const { reply: answer } = await send(false, { phrases }, etag);
+    const { reply: answer } = await send({ phrases }, { dryRun: false, ifMatch: etag });
     const { agentId, intentName, added, heard, revision } = answer;
     const text =
       `${intentName} has ${quantity(added, 'phrase')} more, heard ${quantity(heard, 'time')}.\n` +

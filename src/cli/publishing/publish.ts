@@ -57,7 +57,7 @@ export const publish: Command = {
     const { agentId, name } = await chooseAgent(client, args.argument(0));
     const environment = args.text('environment');
     const send = publicationSender(client, { agentId, change: 'publish', environment });
-    const tried = await send(number === undefined ? undefined : revisionIn(number), true);
+    const tried = await send(number === undefined ? undefined : revisionIn(number), { dryRun: true });
     if (!tried.changed) {
       printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationText(tried, io) });
       return EXIT_OK;
@@ -68,7 +68,7 @@ export const publish: Command = {
     const question = questionOf(tried, name, failed);
     // The judged revision is published, without later edits.
     if (!args.has('dry-run') && (await isWanted(args, io, { screen, question, failed }))) {
-      const published = await send(tried.revision, false);
+      const published = await send(tried.revision, { dryRun: false });
       const text = args.has('yes') ? `${screen}\n\n${doneText(published)}` : doneText(published);
       printAnswer(args, io, { json: { ...published, gates }, text });
       return EXIT_OK;

@@ -33,7 +33,7 @@ export const rollback: Command = {
     const { agentId, name } = await chooseAgent(client, args.argument(0));
     const environment = args.text('environment');
     const send = publicationSender(client, { agentId, change: 'rollback', environment });
-    const preview = await send(revision, true);
+    const preview = await send(revision, { dryRun: true });
     if (!preview.changed || args.has('dry-run')) {
       printAnswer(args, io, { json: preview, text: publicationText(preview, io) });
       return EXIT_OK;
@@ -42,7 +42,7 @@ export const rollback: Command = {
     const question = `Publish revision ${preview.revision} of ${name} to ${preview.environment} again?`;
     if (!(await confirm(args, io, question))) throw new CommandError('nothing was published');
     // The revision that was shown, whatever was published meanwhile.
-    const publication = await send(preview.revision, false);
+    const publication = await send(preview.revision, { dryRun: false });
     const text = args.has('yes') ? publicationText(publication, io) : doneText(publication);
     printAnswer(args, io, { json: publication, text });
     return EXIT_OK;

@@ -11,7 +11,7 @@ type Order = {
 /** Tries or records a publication or a rollback; without a revision the server chooses it. */
 export const publicationSender =
   (client: Client, { agentId, change, environment }: Order) =>
-  (revision: number | undefined, dryRun: boolean): Promise<PublicationResult> =>
+  (revision: number | undefined, { dryRun }: { readonly dryRun: boolean }): Promise<PublicationResult> =>
     client.json<PublicationResult>({
       method: 'POST',
       path: `${agentPath(agentId)}/${change}`,

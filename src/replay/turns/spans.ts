@@ -79,11 +79,11 @@ export const spanReader = (start = newSession): SpanReader => {
       turn.facts.push(fact);
       turn.states.push(state);
       if (event.type !== 'ReplySent') return undefined;
-      const span = spanOf(turn, false);
+      const span = spanOf(turn, { isOpen: false });
       turn = undefined;
       return span;
     },
-    open: () => (turn === undefined ? undefined : spanOf(turn, true)),
+    open: () => (turn === undefined ? undefined : spanOf(turn, { isOpen: true })),
     state: () => state,
     meanwhile: () => outside.map(({ fact }) => fact),
   };
@@ -138,7 +138,10 @@ const openTurn = (
   };
 };
 
-const spanOf = ({ before, facts, states, meanwhile }: OpenTurn, isOpen: boolean): TurnSpan => {
+const spanOf = (
+  { before, facts, states, meanwhile }: OpenTurn,
+  { isOpen }: Pick<TurnSpan, 'isOpen'>,
+): TurnSpan => {
   const after = states.at(-1) ?? before;
   return { number: after.data.turns, before, after, facts, states, meanwhile, isOpen };
 };

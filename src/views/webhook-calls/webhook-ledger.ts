@@ -82,13 +82,14 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
     },
     count: async (agentId, filter) => {
       const callSet = await fittingCalls(rows(), agentId, filter);
-      if (filter.text === undefined) return sumOf(await callsByOutcome(rows(), agentId, callSet), true);
+      if (filter.text === undefined)
+        return countsOf(await callsByOutcome(rows(), agentId, callSet), { isComplete: true });
       const outcomes: Record<string, number> = {};
       const numbers = [...numbersIn(callSet, { isDescending: true })];
       for await (const { row } of readCalls(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {
         if (row !== undefined) outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + 1;
       }
-      return sumOf(outcomes, numbers.length <= CALLS_SCANNED_MAX);
+      return countsOf(outcomes, { isComplete: numbers.length <= CALLS_SCANNED_MAX });
     },
     call: async (callId) => {
       const [row] = await callsById(rows(), [callId]);
@@ -205,7 +206,10 @@ const inOrder = async (
   return slowestIn(callSet, await callColumn(rows, agentId, 'elapsedMs'), { from, count });
 };
 
-const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean): CallCounts => {
+const countsOf = (
+  outcomes: Readonly<Record<string, number>>,
+  { isComplete }: Pick<CallCounts, 'isComplete'>,
+): CallCounts => {
   const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   return { total, outcomes, isComplete };
 };
