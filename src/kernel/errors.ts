@@ -1,7 +1,8 @@
 /**
  * The catalogue of operating errors: expected, handled and reported to the client. Facts of the thrown error
- * replace the text in braces. Bugs are TypeErrors, and refusals of the domain are values with one of these
- * codes; do not throw either from here.
+ * replace the text in braces. Each text is one literal, because the compiler then asks for its facts. Bugs
+ * are TypeErrors, and refusals of the domain are values with one of these codes; do not throw either from
+ * here.
  */
 export const errors = {
   // the event store
@@ -58,13 +59,11 @@ export const errors = {
     '{label} is not a valid label for masked values: use letters, digits, dot, _ and -, at most 40 characters',
   too_many_items: '{what} has {count} {items}; the maximum is {itemsMax}',
   bad_token_value:
-    'a token needs 32 hexadecimal digits, or 16 to {charsMax} letters, digits and . _ ~ + / = -; both with at least ' +
-    '{differentMin} different characters and no repeated part',
+    'a token needs 32 hexadecimal digits, or 16 to {charsMax} letters, digits and . _ ~ + / = -; both with at least {differentMin} different characters and no repeated part',
   token_taken: 'the token is already in use on this server',
   phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',
   annotation_unknown:
-    '"{text}" is annotated with {name}, which is neither a parameter of intent {intent} nor an entity: correct the name, ' +
-    'or add the parameter or entity first',
+    '"{text}" is annotated with {name}, which is neither a parameter of intent {intent} nor an entity: correct the name, or add the parameter or entity first',
   publishing_off: 'publishing is off for this agent: switch it on with `parley agent publishing AGENT on`',
   bad_environment_name:
     '{name} is not a valid environment name: use lowercase letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
@@ -155,8 +154,7 @@ export const errors = {
   turn_not_found: 'session {sessionId} has no turn {turn}; its number of turns is {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',
   sandbox_unfinished:
-    'sandbox {sandboxId} has {answered} of its {turns} turns: it is still being made, or the server stopped meanwhile; ' +
-    'wait for it, or delete it and fork again',
+    'sandbox {sandboxId} has {answered} of its {turns} turns: it is still being made, or the server stopped meanwhile; wait for it, or delete it and fork again',
   sessions_owner_unclear:
     'the export is named "{name}", which matches {agents} agents: name the one whose sessions to use with sessionsOf (--of)',
   revision_not_found: 'the agent had no revision {revision}',
@@ -177,9 +175,7 @@ export const errors = {
   checkpoint_invalid:
     'the checkpoint is not one that this installation signed: send a note as parley audit checkpoint writes it',
   record_key_changed:
-    'the verifiable record is signed with another secret key than the one of this server: ' +
-    'start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder); ' +
-    'if that is lost, see parley audit renew',
+    'the verifiable record is signed with another secret key than the one of this server: start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder); if that is lost, see parley audit renew',
   record_key_kept:
     "the newest checkpoint of the record is signed with this server's key: there is nothing to renew",
   evidence_refused: 'session {sessionId} cannot be proved: {reason}',
@@ -188,8 +184,7 @@ export const errors = {
   // the server itself
   copy_mismatch: 'the target store has other events: stream {stream}, event {revision}',
   copy_target_started:
-    'a server was started on the target store and recorded events of its own there: copy to an empty store, ' +
-    'and start servers on it afterwards',
+    'a server was started on the target store and recorded events of its own there: copy to an empty store, and start servers on it afterwards',
   backup_unreadable: '{path} is not a readable backup: {reason}',
   backups_off: 'this server makes no backups over HTTP: {reason}',
   backup_running: 'a backup is being made; wait until it is complete',
