@@ -51,7 +51,8 @@ export const germanErrors: Readonly<Record<string, string>> = {
   bad_tag:
     'Das ist kein Schlagwort: Buchstaben, Ziffern und . _ : / -, am Anfang ein Buchstabe oder eine Ziffer.',
   bad_token_value: 'Dieser Token ist zu kurz oder zu einfach.',
-  annotation_unknown: 'Eine Annotation nennt etwas, das weder Parameter noch Entität ist.',
+  annotation_unknown:
+    'Eine Annotation nennt etwas, das weder Parameter noch Entität ist: Berichtigen Sie den Namen, oder legen Sie es zuerst an.',
   too_many_items: 'Das sind mehr, als erlaubt ist.',
   too_many_outputs: 'Ein Intent setzt mehr Kontexte, als eine Sitzung haben darf.',
   part_too_large: 'Das ist größer, als erlaubt ist.',
