@@ -4,7 +4,12 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { germanWarnings } from '../../console/src/agents/warnings-de.ts';
 import { germanColumnSummaries } from '../../console/src/analytics/column-summaries-de.ts';
-import { germanColumns, germanReportSummaries, germanReports } from '../../console/src/analytics/names-de.ts';
+import {
+  germanColumns,
+  germanPlaceholders,
+  germanReportSummaries,
+  germanReports,
+} from '../../console/src/analytics/names-de.ts';
 import { germanErrors } from '../../console/src/frame/errors-de.ts';
 import { germanOutcomes } from '../../console/src/parts/outcomes-de.ts';
 import { germanRules } from '../../console/src/quality/rules-de.ts';
@@ -76,6 +81,15 @@ it('each column of a report has a German name and description, and no other colu
   expect(Object.fromEntries(described)).toEqual(
     Object.fromEntries(reports.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
   );
+});
+
+it('each cell that stands in the place of a name, such as (start), has a German text', () => {
+  const placeholders = ['projections', 'src/views/reports'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => !name.endsWith('.test.ts') && /\.[jt]s$/.test(name))
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')\(\w+\)(?=')/g) ?? []),
+  );
+  expect(new Set(Object.keys(germanPlaceholders))).toEqual(new Set(placeholders));
 });
 
 it('each warning of an import has a German text', () => {

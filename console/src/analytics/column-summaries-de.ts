@@ -55,13 +55,13 @@ export const germanColumnSummaries: Readonly<Record<string, Names>> = {
     share: 'Ihr Anteil an allen Treffern mit einer Action.',
   },
   flow: {
-    from: 'Der Intent davor; (start) am Anfang eines Gesprächs.',
-    to: 'Der Intent, der als nächster antwortete; (unmatched) für keinen, (cancelled) für Abbruchwörter.',
+    from: 'Der Intent davor; (Anfang) am Anfang eines Gesprächs.',
+    to: 'Der Intent, der als nächster antwortete; (nicht verstanden) für keinen, (abgebrochen) für Abbruchwörter.',
     steps: 'Wie oft; Antworten auf Rückfragen desselben Intents sind keine Schritte.',
     share: 'Anteil an allen Schritten von dort.',
   },
   exits: {
-    intent: 'Der letzte, der antwortete; (unmatched) für keinen, (cancelled) für Abbruchwörter.',
+    intent: 'Der letzte, der antwortete; (nicht verstanden) für keinen, (abgebrochen) für Abbruchwörter.',
     exits: 'Gespräche, die dort endeten oder jetzt dort sind. Ein abgelaufenes, das weitergeht, zählt neu.',
     share: 'Anteil an allen Ausstiegen.',
   },
@@ -93,7 +93,7 @@ export const germanColumnSummaries: Readonly<Record<string, Names>> = {
     byApi: 'Davon durch einen Client, über /contexts.',
   },
   webhooks: {
-    intent: 'Der Intent, der aufrief; (all) für alle Intents.',
+    intent: 'Der Intent, der aufrief; (alle) für alle Intents.',
     calls: 'Aufrufe.',
     replied: 'Aufrufe mit gültiger Antwort.',
     failed: 'Aufrufe, die fehlschlugen.',

@@ -1,4 +1,5 @@
 import { count } from '../frame/numbers.ts';
+import { cellName } from './names.ts';
 import type { Row } from './report-query.ts';
 import { text } from './text.ts';
 
@@ -12,8 +13,8 @@ type Node = { readonly y: number; readonly height: number };
 /** Intents on the left, those that followed on the right, and bands between them. */
 export const Flow = ({ rows }: { readonly rows: readonly Row[] }) => {
   const all = rows.map(({ from, to, steps }) => ({
-    from: String(from),
-    to: String(to),
+    from: cellName('from', String(from)),
+    to: cellName('to', String(to)),
     steps: Number(steps),
   }));
   const visibleSteps = all.slice(0, STEPS_DRAWN_MAX);

@@ -106,3 +106,18 @@ export const germanColumns: Names = {
   unmatchedRate: 'Anteil nicht verstanden',
   variant: 'Variante',
 };
+
+/** Cells with one of a few words, by column. */
+export const germanCells: Readonly<Record<string, Names>> = {
+  kind: { state: 'Zustand', transition: 'Übergang' },
+  speaker: { intent: 'Intent', prompt: 'Rückfrage', webhook: 'Webhook', none: 'niemand' },
+};
+
+/** Cells that stand in the place of a name, in any column. */
+export const germanPlaceholders: Names = {
+  '(all)': '(alle)',
+  '(cancelled)': '(abgebrochen)',
+  '(others)': '(andere)',
+  '(start)': '(Anfang)',
+  '(unmatched)': '(nicht verstanden)',
+};

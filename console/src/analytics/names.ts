@@ -1,7 +1,13 @@
 import { words } from '../frame/words.ts';
 import { germanOutcomes } from '../parts/outcomes-de.ts';
 import { germanColumnSummaries } from './column-summaries-de.ts';
-import { germanColumns, germanReportSummaries, germanReports } from './names-de.ts';
+import {
+  germanCells,
+  germanColumns,
+  germanPlaceholders,
+  germanReportSummaries,
+  germanReports,
+} from './names-de.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -17,11 +23,9 @@ const columnNames = words<Names>({ en: {}, de: { ...germanOutcomes, ...germanCol
 
 const columnSummaries = words<Readonly<Record<string, Names>>>({ en: {}, de: germanColumnSummaries });
 
-/** The cells of columns with fixed words. */
-const cellNames = words<Readonly<Record<string, Names>>>({
-  en: {},
-  de: { kind: { state: 'Zustand', transition: 'Übergang' } },
-});
+const cellNames = words<Readonly<Record<string, Names>>>({ en: {}, de: germanCells });
+
+const placeholders = words<Names>({ en: {}, de: germanPlaceholders });
 
 /** `turnsPerSession` → "turns per session", `http_status` → "http status". */
 const inWords = (name: string): string =>
@@ -40,4 +44,5 @@ export const columnName = (name: string): string => nameIn(columnNames.value, na
 export const columnSummary = (report: string, column: string, english: string): string =>
   columnSummaries.value[report]?.[column] ?? english;
 
-export const cellName = (column: string, cell: string): string => cellNames.value[column]?.[cell] ?? cell;
+export const cellName = (column: string, cell: string): string =>
+  cellNames.value[column]?.[cell] ?? placeholders.value[cell] ?? cell;
