@@ -1,4 +1,5 @@
 import { Empty } from '../parts/empty.tsx';
+import { evenTop } from '../parts/even-top.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { figureIn, intervalIn } from './figures.ts';
 import { Flow } from './flow.tsx';
@@ -45,8 +46,9 @@ const OverTime = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
   const now = seriesOf(report);
   const values = now.map(([, sum]) => sum);
   const past = before === undefined ? [] : seriesOf(before).map(([, sum]) => sum);
-  const top = Math.max(1, ...values, ...past);
   const kind = report.columns.find(({ name }) => name === report.bar)?.kind ?? 'count';
+  // At least 2, because half a turn or session cannot be.
+  const top = evenTop(Math.max(2, ...values, ...past));
   const name = columnName(report.bar);
   return (
     <LineChart

@@ -2,6 +2,7 @@ import { call, Refusal, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, durationText, timeOfDay } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
+import { evenTop } from '../parts/even-top.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { text } from './text.ts';
 
@@ -104,7 +105,7 @@ const RecentChart = ({ name, lines, format, points }: Chart & { readonly points:
         label={`${name}. ${text.value.recent.now} ${newest.join(', ')}`}
         series={series}
         ends={[ends[0] ?? '', ends[1] ?? '']}
-        top={top === 0 ? 1 : top}
+        top={top === 0 ? 1 : evenTop(top)}
         format={format}
       />
     </div>
