@@ -12,6 +12,7 @@ import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
 import { everydayAgents } from './robustness/data/everyday-agents.ts';
 import { frontDesks } from './robustness/data/front-desks.ts';
+import { localServices } from './robustness/data/local-services.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
 import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
@@ -255,5 +256,22 @@ describe('eight first versions of agents, with answers, greetings and bare value
 
   it('refuse two thirds of what is not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.68);
+  });
+});
+
+describe('thirteen local services in seven languages, asked for the same thing with another wish, or the reverse', () => {
+  const outcomes = localServices.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand most of what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.84,
+    );
+  });
+
+  it('refuse seven of ten texts that are not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
   });
 });

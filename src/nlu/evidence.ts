@@ -4,6 +4,7 @@ import type { Model } from './model/model.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import { functionWordsOf } from './text/function-words.ts';
 import type { Conditions } from './understanding.ts';
+import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
@@ -161,13 +162,16 @@ const foreignToBest = (
   let best = learned[0];
   for (const score of learned) if (best === undefined || score.score > best.score) best = score;
   if (best === undefined || conditions.sentence !== undefined) return undefined;
-  const { contentWords, set, wordSense } = model;
-  const content = contentWords.get(best.intent);
+  const { contentWords, contentCharacters, set, wordSense } = model;
   const intent = set.intents[best.intent];
-  if (content === undefined || intent === undefined || intent.contexts.length > 0) return undefined;
+  if (intent === undefined || intent.contexts.length > 0) return undefined;
   if (scoreWithout(best.score, 0, wordSense !== undefined) < set.threshold) return undefined;
   const text = { readings, language: set.language, sense: wordSense };
-  return { intent: best.intent, ...foreignWordsOf(content, entitiesOf(intent.parameters), text) };
+  const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
+  const entities = entitiesOf(intent.parameters);
+  if (words !== undefined) return { intent: best.intent, ...foreignWordsOf(words, entities, text) };
+  const foreign = characters && foreignCharactersOf(characters, entities, text);
+  return foreign && { intent: best.intent, ...foreign };
 };
 
 const lowered = (

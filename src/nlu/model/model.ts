@@ -11,6 +11,7 @@ import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
+import { type ContentCharacters, contentCharactersOf } from '../values/foreign-characters.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
@@ -46,6 +47,7 @@ export type Model = {
   /** Undefined without vectors. */
   readonly wordSense: WordSense | undefined;
   readonly contentWords: ContentWords;
+  readonly contentCharacters: ContentCharacters;
   readonly refusedPhrases: readonly RefusedPhrases[];
   readonly shortAnswers: ShortAnswers;
   readonly weakEntities: WeakEntities;
@@ -116,6 +118,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     seenValues: seenValuesOf(set),
     wordSense,
     contentWords: contentWordsOf(set),
+    contentCharacters: contentCharactersOf(set),
     refusedPhrases: refusedPhrasesOf(set),
     shortAnswers: shortAnswersOf(set),
     weakEntities: weakEntitiesOf(set),

@@ -130,7 +130,12 @@ describe('values of a text', () => {
     intents: [intent('book', { says: ['book a room', 'i want a room in june'] }), intent('other')],
   });
   const model = loadModel(trainModel(set, english), set, english);
-  const phraseWords = model.contentWords.get(0) ?? { content: new Set(), phrases: [], smallPhrases: [] };
+  const phraseWords = model.contentWords.get(0) ?? {
+    content: new Set(),
+    phrases: [],
+    smallPhrases: [],
+    topics: new Set<string>(),
+  };
   const foreignIn = (text: string, entities: readonly string[]) => {
     const asked: string[] = [];
     const readings = readText(model, text, conditions());

@@ -8,7 +8,8 @@ import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
-import { endsIn, isRelatedToOne, type PhraseWords } from './shared-words.ts';
+import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
+import type { PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
 
 /** A text and what is known about its words. */
@@ -24,6 +25,8 @@ const LIGHT_WEIGHT = 0.3;
 const UNKNOWN_WORD = 0.85;
 /** A word of another intent at least belongs to the agent's field. */
 const OF_THE_AGENT = 0.6;
+/** A missing topic counts as one more foreign word, if others are foreign. */
+const TOPIC_WEIGHT = 1;
 /** By letters alone: Kunde and Kundin, but also Karte and Kartoffel. */
 const RELATED_WORD = 0.8;
 /** Cosines of words that have nothing to do with each other, and of those that mean nearly the same. */
@@ -43,7 +46,8 @@ export const foreignWordsOf = (
   const total = counted.reduce((sum, { weight }) => sum + weight, 0);
   const foreign = counted.reduce((sum, { weight, distance }) => sum + weight * distance, 0);
   const words = counted.filter(({ distance }) => distance > CLEARLY_FOREIGN).map(({ word }) => word);
-  const share = total === 0 ? 1 : foreign / total;
+  const missing = words.length > 0 && isOffTopic(intent, entities, text) ? TOPIC_WEIGHT : 0;
+  const share = total === 0 ? 1 : (foreign + missing) / (total + missing);
   const { units } = text.readings.strict;
   if (units.length <= 1 || counted.some(({ isLight }) => !isLight)) return { share, words };
   const outside = shareOutsidePhrases(
@@ -51,6 +55,25 @@ export const foreignWordsOf = (
     units.map(({ folded }) => folded),
   );
   return { share: total === 0 ? outside : (share + outside) / 2, words };
+};
+
+/**
+ * Whether none of the words that most phrases of the intent have is in a text. False with word vectors, which
+ * know whether another word means the same.
+ */
+const isOffTopic = (
+  { topics }: PhraseWords,
+  entities: readonly string[],
+  { readings, sense }: WordsOfText,
+): boolean => {
+  if (sense !== undefined || topics.size === 0) return false;
+  const isOnTopic = (word: string): boolean =>
+    topics.has(word) || isRelatedToOne(word, topics) || endsIn(word, topics);
+  const isListed = (entity: string): boolean => !entity.startsWith('sys.');
+  return (
+    !readings.strict.units.some(({ folded }) => isOnTopic(folded)) &&
+    !entities.some((entity) => isListed(entity) && readings.tolerant().spansOf(entity).length > 0)
+  );
 };
 
 type CountedWord = {
@@ -116,7 +139,6 @@ const isWithin = ({ start, end }: Unit, values: readonly EntityMatch[]): boolean
 const isOwnWord = (word: string, content: ReadonlySet<string>): boolean =>
   content.has(word) || !IS_WORD.test(word);
 
-const IS_WORD = /^\p{L}/u;
 /** Words to name when a text is explained. */
 const CLEARLY_FOREIGN = 0.5;
 

@@ -7,7 +7,7 @@ import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TrainingSet } from '../training-set.ts';
-import { isRelatedToOne } from './shared-words.ts';
+import { isRelatedToOne } from './related-words.ts';
 import type { WordSense } from './word-sense.ts';
 
 /** The phrases of one fallback intent. */

@@ -1,8 +1,11 @@
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
+import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
+import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
+import { topicWordsOf } from './topic-words.ts';
 
 /** What distinguishes an intent's phrases from other texts. */
 export type PhraseWords = {
@@ -12,6 +15,8 @@ export type PhraseWords = {
   readonly phrases: readonly ReadonlySet<string>[];
   /** The phrases that have no words that carry meaning: "wer bist du". */
   readonly smallPhrases: readonly ReadonlySet<string>[];
+  /** The words that most phrases have, inflected or compounded. */
+  readonly topics: ReadonlySet<string>;
 };
 
 /** By number of intent; only intents without templates. */
@@ -26,16 +31,20 @@ export const contentWordsOf = ({
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): ContentWords => {
   const functionWords = functionWordsOf(language);
+  const lightWords = lightWordsOf(language);
   const found = new Map<number, PhraseWords>();
   if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
     const phrases = parsePhrases(intent).map(({ words }) => new Set(words));
-    const content = phrases.flatMap((words) => [...words].filter((word) => !functionWords.has(word)));
+    const content = phrases.map((words) => [...words].filter((word) => !functionWords.has(word)));
     found.set(number, {
-      content: new Set(content),
+      content: new Set(content.flat()),
       phrases,
       smallPhrases: phrases.filter((words) => [...words].every((word) => functionWords.has(word))),
+      topics: topicWordsOf(
+        content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
+      ),
     });
   }
   return found;
@@ -56,7 +65,7 @@ export const sharesNoMeaning = (
   const all = new Set(tolerant.units.map(({ folded }) => folded));
   const words = [...all].filter((word) => !functionWords.has(word));
   const isForeign = words.some(
-    (word) => /^\p{L}/u.test(word) && !readings.plainWords.has(word) && !endsIn(word, readings.plainWords),
+    (word) => IS_WORD.test(word) && !readings.plainWords.has(word) && !endsIn(word, readings.plainWords),
   );
   return (
     isForeign &&
@@ -64,38 +73,4 @@ export const sharesNoMeaning = (
     !smallPhrases.some((phrase) => [...phrase].every((word) => all.has(word))) &&
     !entities.some((entity) => tolerant.spansOf(entity).length > 0)
   );
-};
-
-export const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
-  for (const otherWord of content) if (areRelated(word, otherWord)) return true;
-  return false;
-};
-
-/** Shorter beginnings are shared by chance. */
-const SHARED_CHARS_MIN = 4;
-
-/** Inflected, derived or compounded: regnen and Regen, Sonnenuntergang and Untergang. */
-const areRelated = (word: string, otherWord: string): boolean => {
-  if (Math.min(word.length, otherWord.length) < SHARED_CHARS_MIN) return false;
-  return (
-    word.slice(0, SHARED_CHARS_MIN) === otherWord.slice(0, SHARED_CHARS_MIN) ||
-    word.includes(otherWord) ||
-    otherWord.includes(word)
-  );
-};
-
-/** Letters of an ending. */
-const ENDING_CHARS_MAX = 2;
-
-/**
- * Whether a compound ends in one of the words, which says what it is, apart from its ending: Liebesromane in
- * Roman.
- */
-export const endsIn = (word: string, words: ReadonlySet<string>): boolean => {
-  for (let ending = 0; ending <= ENDING_CHARS_MAX; ending += 1) {
-    const stem = word.slice(0, word.length - ending);
-    for (let from = 2; from <= stem.length - SHARED_CHARS_MIN; from += 1)
-      if (words.has(stem.slice(from))) return true;
-  }
-  return false;
 };

@@ -1,0 +1,38 @@
+/** Words that are alike by their letters, for languages without word vectors. */
+
+/** Not a number or a sign. */
+export const IS_WORD = /^\p{L}/u;
+
+export const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
+  for (const otherWord of content) if (areRelated(word, otherWord)) return true;
+  return false;
+};
+
+/** Shorter beginnings are shared by chance. */
+const SHARED_CHARS_MIN = 4;
+
+/** Inflected, derived or compounded: regnen and Regen, Sonnenuntergang and Untergang. */
+const areRelated = (word: string, otherWord: string): boolean => {
+  if (Math.min(word.length, otherWord.length) < SHARED_CHARS_MIN) return false;
+  return (
+    word.slice(0, SHARED_CHARS_MIN) === otherWord.slice(0, SHARED_CHARS_MIN) ||
+    word.includes(otherWord) ||
+    otherWord.includes(word)
+  );
+};
+
+/** Letters of an ending. */
+const ENDING_CHARS_MAX = 2;
+
+/**
+ * Whether a compound ends in one of the words, which says what it is, apart from its ending: Liebesromane in
+ * Roman.
+ */
+export const endsIn = (word: string, words: ReadonlySet<string>): boolean => {
+  for (let ending = 0; ending <= ENDING_CHARS_MAX; ending += 1) {
+    const stem = word.slice(0, word.length - ending);
+    for (let from = 2; from <= stem.length - SHARED_CHARS_MIN; from += 1)
+      if (words.has(stem.slice(from))) return true;
+  }
+  return false;
+};
