@@ -29,7 +29,7 @@ export const text = words({
     flow: 'Which intent followed which: wider bands are more frequent',
     heat: 'How often each state and transition of the sessions was reached',
     heatIs:
-      'Darker states and wider arrows were reached more often; dashed arrows were never taken. Events that keep the state are only in the table.',
+      'The stronger the colour of a state and the wider an arrow, the more often it was reached; dashed arrows were never taken. Events that keep the state are only in the table.',
     more: (count: number) => `${count} rarer steps are only in the table.`,
   },
   de: {
