@@ -51,6 +51,14 @@ describe.each([
     },
   });
 
+  it('of a stream that cannot exist are missing, and others can be read afterwards', async () => {
+    for (const length of [1_970, 1_979, 2_050, 9_000])
+      expect(await snapshots.load('a'.repeat(length))).toBeUndefined();
+    await snapshots.save('session-c', at(1), 'beside');
+    for (let read = 0; read < 300; read += 1) expect(await snapshots.load('session-c')).toEqual(at(1));
+    await snapshots.drop('session-c');
+  });
+
   it('may be large', async () => {
     await snapshots.save('agent-l', large(1));
     expect(await snapshots.load('agent-l')).toEqual(large(1));

@@ -57,6 +57,18 @@ export const itReads = (given: StoreUnderTest): void => {
       ]);
     });
 
+    it('that cannot exist as one without events, and others afterwards', async () => {
+      const stream = await streamOf(2);
+      for (const length of [1_025, 1_970, 1_979, 2_050, 9_000]) {
+        const name = 'a'.repeat(length);
+        expect(await collect(given.store.readStream(name))).toEqual([]);
+        expect(await given.store.isDeleted(name)).toBe(false);
+      }
+      // Many reads, as an engine may have a buffer of a few keys.
+      for (let read = 0; read < 300; read += 1)
+        expect(await collect(given.store.readStream(stream, { limit: 1 }))).toHaveLength(1);
+    });
+
     it('of any name', async () => {
       const stream = `${freshStream()}-%C3%9F-Füße 😀/"'`;
       await given.store.append(stream, someEvents(2), 'no-stream');

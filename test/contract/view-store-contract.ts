@@ -52,6 +52,19 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await views.get('v', [['b'], ['a', 1], ['a']])).toEqual([undefined, value, undefined]);
     });
 
+    it('finds no row of a longer key than it stores, and each row before or after it', async () => {
+      const longest = 'm'.repeat(1_700);
+      await put([['a'], ['s', longest], ['s', 'n'], ['z']]);
+      for (const length of [1_800, 1_970, 1_979, 2_050, 9_000]) {
+        const long = 'm'.repeat(length);
+        expect(await views.get('v', [['s', long], ['z']])).toEqual([undefined, 1]);
+        expect(await keysIn({ from: ['s', long], to: ['t'] })).toEqual([['s', 'n']]);
+        expect(await keysIn({ from: ['a'], to: ['s', long] })).toEqual([['a'], ['s', longest]]);
+        expect(await keysIn(startingWith('s', long))).toEqual([]);
+      }
+      for (let read = 0; read < 300; read += 1) expect(await views.get('v', [['z']])).toEqual([1]);
+    });
+
     it('removes rows in the same save that creates others', async () => {
       await put([['a'], ['b']]);
       const moved = [

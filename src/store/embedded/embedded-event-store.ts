@@ -10,7 +10,7 @@ import {
   readStreamPages,
   readUnreadPages,
 } from './event-pages.ts';
-import { charsOf, checkStreamName, eventText } from './event-text.ts';
+import { charsOf, checkStreamName, eventText, isNameTooLong } from './event-text.ts';
 import { embeddedSubscriptions } from './subscriptions.ts';
 
 export type CommitOptions = {
@@ -122,12 +122,12 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
   };
   const { bytesPage } = log;
   return {
-    streamPage: (page) => answer(() => log.streamPage(page)),
+    streamPage: (page) => answer(() => (isNameTooLong(page.stream) ? [] : log.streamPage(page))),
     logPage: (page) => answer(() => log.logPage(page)),
     unreadPage: (page) => answer(() => log.unreadPage(page)),
     ...(bytesPage && { bytesPage: (page, read) => answer(() => bytesPage(page, read)) }),
-    newestRevision: (stream) => answer(() => log.newestRevision(stream)),
-    isDeleted: (stream) => answer(() => log.isDeleted(stream)),
+    newestRevision: (stream) => answer(() => (isNameTooLong(stream) ? -1 : log.newestRevision(stream))),
+    isDeleted: (stream) => answer(() => !isNameTooLong(stream) && log.isDeleted(stream)),
     newestPosition: () => answer(() => log.newestPosition()),
   };
 };

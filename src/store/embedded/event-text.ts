@@ -153,10 +153,12 @@ const rareType = (text: string, type: string): string => {
  * Names are made by our own code, so an invalid one is a bug. Lone surrogates would all become one character.
  */
 export const checkStreamName = (stream: string): void => {
-  const bytes = Buffer.byteLength(stream);
-  if (bytes === 0 || bytes > STREAM_NAME_BYTES_MAX || /[\0\p{Surrogate}]/u.test(stream))
+  if (stream === '' || isNameTooLong(stream) || /[\0\p{Surrogate}]/u.test(stream))
     throw new TypeError(`${JSON.stringify(stream)} cannot name a stream`);
 };
+
+/** Readers may ask for a stream of any name. */
+export const isNameTooLong = (stream: string): boolean => Buffer.byteLength(stream) > STREAM_NAME_BYTES_MAX;
 
 const checkSize = (text: string): void => {
   // A character is at most three bytes, so most events need no counting.

@@ -1,7 +1,7 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { ESDB_ANSWER_MS_MAX, ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
-import { checkStreamName } from '../embedded/event-text.ts';
+import { checkStreamName, isNameTooLong } from '../embedded/event-text.ts';
 import { makeAppends } from './appends/appends.ts';
 import { type SharedWrittenLog, sharedWrittenLog } from './appends/thread-appends.ts';
 import { makeWrittenLog } from './appends/written-log.ts';
@@ -86,8 +86,7 @@ export const openEventStoreDb = async ({
     },
     isDeleted: async (stream) => {
       checkOpen();
-      checkStreamName(stream);
-      return isDeleted(connection, outage, stream);
+      return !isNameTooLong(stream) && isDeleted(connection, outage, stream);
     },
     newestPosition: async () => {
       checkOpen();

@@ -2,6 +2,7 @@ import { jsonTextPieces } from '../../kernel/json-text.ts';
 import { SNAPSHOT_BYTES } from '../../kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 import { checkedBytes, intactText } from './checked-text.ts';
+import { unlessTooLong } from './key-length.ts';
 import { durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 /**
@@ -40,9 +41,9 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
 
   return {
     load: async (stream, upTo = Number.MAX_SAFE_INTEGER) => {
-      const textWithChecksum = snapshots.get(stream);
+      const textWithChecksum = unlessTooLong(() => snapshots.get(stream));
       const alone = textWithChecksum === undefined ? undefined : intact(stream, textWithChecksum);
-      const beside = besideOthers(stream, upTo);
+      const beside = unlessTooLong(() => besideOthers(stream, upTo));
       if (alone === undefined || alone.revision > upTo) return beside;
       return beside === undefined || beside.revision < alone.revision ? alone : beside;
     },

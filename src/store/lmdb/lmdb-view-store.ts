@@ -1,7 +1,13 @@
 import type { Database } from 'lmdb';
-import { APPEND_OVERHEAD_BYTES, BYTES_PER_CHAR, VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits.ts';
+import {
+  APPEND_OVERHEAD_BYTES,
+  BYTES_PER_CHAR,
+  VIEW_KEY_BYTES_MAX,
+  VIEW_ROWS_DROPPED_AT_ONCE,
+} from '../../kernel/limits.ts';
 import type { ViewChange, ViewRange, ViewStore } from '../../kernel/view-store.ts';
 import { checkedText } from './checked-text.ts';
+import { shortBound, unlessTooLong } from './key-length.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 import { type Place, storedIn, type ViewPlaces, viewPlaces } from './view-places.ts';
 
@@ -55,7 +61,7 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
       const rows = tableOf(place);
       return keys.map((key) => {
         const rowKey: RowKey = [place[1], ...key];
-        const textWithChecksum = rows.get(rowKey);
+        const textWithChecksum = unlessTooLong(() => rows.get(rowKey));
         return textWithChecksum === undefined ? undefined : storedIn(view, rowKey, textWithChecksum);
       });
     },
@@ -104,9 +110,12 @@ const newPlace = (places: ViewPlaces): Place => {
   return [counts.indexOf(Math.min(...counts)), id, 0];
 };
 
+/** More than any key of a row, and with a view's id less than a key may have. */
+const BOUND_BYTES_MAX = VIEW_KEY_BYTES_MAX + 50;
+
 const boundsOf = (id: string, { from, to, reverse = false, limit }: ViewRange) => {
-  const least: RowKey = [id, ...from];
-  const end: RowKey = [id, ...to];
+  const least: RowKey = [id, ...shortBound(from, BOUND_BYTES_MAX)];
+  const end: RowKey = [id, ...shortBound(to, BOUND_BYTES_MAX)];
   const count = limit === undefined ? {} : { limit };
   if (!reverse) return { start: least, end, ...count };
   return { start: end, exclusiveStart: true, end: least, inclusiveEnd: true, reverse, ...count };

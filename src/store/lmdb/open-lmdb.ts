@@ -7,6 +7,7 @@ import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { COMMIT_BYTES } from '../../kernel/limits.ts';
 import { diskRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
+import { refuseLongKeys } from './key-length.ts';
 import { requireMappable, requireSound } from './sound-file.ts';
 
 /** An open data folder. All parts of Parley with data there share one, with their own sub-databases. */
@@ -54,10 +55,17 @@ export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): L
     if (!isOpenElsewhere) requireSoundPages(env, file);
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
     beginFreeList(env);
-    return Object.assign(env, { room: room ?? diskRoom({ folder: path }), ...closing(env) });
+    const parts = { ...shortKeys(env), ...closing(env) };
+    return Object.assign(env, { room: room ?? diskRoom({ folder: path }), ...parts });
   } catch (error) {
     throw isParleyError(error) ? error : unavailable(error);
   }
+};
+
+/** Each sub-database refuses long keys. */
+const shortKeys = (env: RootDatabase): Pick<RootDatabase, 'openDB'> => {
+  const openDB = env.openDB.bind(env) as (...options: readonly unknown[]) => unknown;
+  return { openDB: ((...options) => refuseLongKeys(openDB(...options))) as RootDatabase['openDB'] };
 };
 
 /** A write after the close would end the process, because lmdb fails where no caller can catch it. */
