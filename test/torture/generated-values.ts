@@ -19,6 +19,9 @@ const oddTexts = [
   '𝔘𝔫𝔦 ﷽ \u202e\u200b\ufeff',
   'e\u0301'.repeat(300),
   'x'.repeat(300),
+  // Longer than a key of the store, and short enough for an address.
+  'x'.repeat(2_000),
+  'é'.repeat(1_000),
   'word '.repeat(5_000),
   'http://127.0.0.1:9/hook',
   'sealed:zz',
