@@ -34,4 +34,18 @@ describe('without word vectors, an intent of which a text has only small words',
   it('does not win by a part of such a phrase', () => {
     expect(intentOf('was hast du gefrühstückt')).toBe('fallback');
   });
+
+  it('wins by a word that is small elsewhere and the name of a thing here, such as Dutch "weer"', () => {
+    const set = agent({
+      language: 'nl',
+      intents: [
+        intent('weer', { says: ['hoe is het weer', 'wat voor weer wordt het', 'gaat het regenen'] }),
+        intent('licht', { says: ['doe het licht aan', 'zet de lamp uit'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    });
+    const model = loadModel(trainModel(set), set);
+    const [first] = understand(model, 'het weer in Groningen', conditions()).candidates;
+    expect(first?.intentName).toBe('weer');
+  });
 });

@@ -61,7 +61,7 @@ export const functionWords: Readonly<Record<string, string>> = {
   nl: `ik me mij mijn je jij jou jouw u uw hij hem zijn zij ze haar het wij we ons onze jullie hun hen zich zelf wie
     wat welke waar wanneer waarom hoe de een geen deze dit die dat niets iets alles niemand iemand iedereen en of
     maar want dus omdat als dan toen terwijl van in op aan bij met voor na naar uit om over onder tussen tot zonder
-    tegen door niet ook nog al zeer heel te hier daar er nu later vandaag nooit altijd vaak weer ben bent is was
+    tegen door niet ook nog al zeer heel te hier daar er nu later vandaag nooit altijd vaak ben bent is was
     waren heb hebt heeft hebben had word wordt worden kan kun kunt kunnen wil wilt willen moet moeten mag zal zullen
     graag bedankt ja nee alsjeblieft alstublieft geweest hadden gehad werd werden zou zouden konden kon wilde
     wilden moest moesten mogen mocht`,
