@@ -41,6 +41,40 @@ export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string
     : undefined;
 };
 
+/** Languages that say a price as two numbers: zwölf neunzig Euro. */
+const PAIR_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'es', 'it', 'pt']);
+
+/** `zwölf neunzig Euro`: the amounts, with two in words as one before a currency. */
+export const withSpokenPrices = (
+  amounts: readonly Amount[],
+  folded: string,
+  base: string,
+  isCurrencyAfter: (amount: Amount) => boolean,
+): readonly Amount[] => {
+  if (!PAIR_LANGUAGES.has(base) || amounts.length < 2) return amounts;
+  const joined: Amount[] = [];
+  for (const amount of amounts) {
+    const first = joined.at(-1);
+    const isPrice =
+      first !== undefined &&
+      isBelowHundred(first, 1) &&
+      isBelowHundred(amount, 10) &&
+      !isApproximate(first, amount) &&
+      folded.slice(first.end, amount.start) === ' ' &&
+      isCurrencyAfter(amount);
+    if (!isPrice) joined.push(amount);
+    else joined.splice(-1, 1, { ...first, value: round(first.value + amount.value / 100), end: amount.end });
+  }
+  return joined;
+};
+
+const isBelowHundred = ({ value, digits, isArticle }: Amount, least: number): boolean =>
+  digits === 0 && isArticle !== true && Number.isInteger(value) && value >= least && value < 100;
+
+/** `zwanzig dreißig Euro` is about as much, and no price. */
+const isApproximate = (first: Amount, second: Amount): boolean =>
+  first.value % 10 === 0 && second.value === first.value + 10;
+
 /** 八毛 are eight tenths. */
 const partsOf = ({ folded }: Reading, { start }: { readonly start: number }): number =>
   folded.charAt(start) === '毛' ? 10 : 100;

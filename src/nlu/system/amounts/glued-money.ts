@@ -28,6 +28,21 @@ export const gluedSums = (
     return [{ amount: number.value, currency: code, start: index, end: start + number.end }];
   });
 
+/** A Swedish price with a colon, and its thousands: `1 299:50 kr`. */
+const WITH_COLON = /(?<![\d:.,] ?)(\d{1,3}(?:[ .]\d{3})+|\d{1,6}):(\d{2})(?=( ?)(?:kr|kronor)(?!\p{L}))/gu;
+const COLON_LANGUAGES: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
+
+export const colonSums = ({ folded }: Reading, table: PhraseTable<Currency>, base: string): readonly Sum[] =>
+  !COLON_LANGUAGES.has(base) || !folded.includes(':')
+    ? []
+    : [...folded.matchAll(WITH_COLON)].flatMap(({ 0: all, 1: whole = '', 2: part, 3: gap = '', index }) => {
+        const named = table.at(folded, index + all.length + gap.length);
+        const amount = Number(`${whole.replace(/[ .]/g, '')}.${part}`);
+        return named === undefined
+          ? []
+          : [{ amount, currency: named.value.code, start: index, end: named.end }];
+      });
+
 export const withGlued = (sums: readonly Sum[], glued: readonly Sum[]): readonly Sum[] =>
   glued.length === 0
     ? sums

@@ -11,8 +11,8 @@ import { numberFinder } from '../numbers/numbers.ts';
 import { withMao, withScaleAfter } from '../numbers/sum-tails.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Found, Reading, Recognizer } from '../reading.ts';
-import { bareCents, centsAfter, centsAlone, centTable } from './cents.ts';
-import { type Currency, gluedSums, type Sum, withGlued } from './glued-money.ts';
+import { bareCents, centsAfter, centsAlone, centTable, withSpokenPrices } from './cents.ts';
+import { type Currency, colonSums, gluedSums, type Sum, withGlued } from './glued-money.ts';
 import { tenthsAfter } from './han-money.ts';
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
@@ -26,11 +26,18 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
         .amounts()
         .filter((amount) => !amount.isOrdinal)
         .map((amount) => withLetterScale(reading, amount));
-      const sums = sumsOf(reading, amounts, { table: table(), cents: cents(), base }).map((sum) => {
+      const prices = withSpokenPrices(
+        amounts,
+        reading.folded,
+        base,
+        (amount) => currencyAfter(reading, amount, table()) !== undefined,
+      );
+      const sums = sumsOf(reading, prices, { table: table(), cents: cents(), base }).map((sum) => {
         const { part, end } = halfAfter(reading.folded, sum.end, base);
         return part === 0 ? sum : { ...sum, amount: round(sum.amount + part), end };
       });
-      return withGlued(sums, gluedSums(reading, table(), find())).map(toFound);
+      const glued = [...gluedSums(reading, table(), find()), ...colonSums(reading, table(), base)];
+      return withGlued(sums, glued).map(toFound);
     },
     'sys.currency-name': (reading) =>
       table()

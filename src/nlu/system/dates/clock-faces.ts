@@ -85,7 +85,14 @@ export const aroundHalf = (
   return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
 };
 
-/** Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. */
+/** The last hour that is said without "at": seven thirty. */
+const BARE_HOUR_MAX = 12;
+const HOUR_MAX = 23;
+
+/**
+ * Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. In languages
+ * other than English only after "at": alle tredici venti, but `dodici venti` may count or cost something.
+ */
 export const hourAndMinutes = (
   hour: Lexeme | undefined,
   minutes: Lexeme | undefined,
@@ -98,13 +105,13 @@ export const hourAndMinutes = (
     hours !== undefined &&
     rest !== undefined &&
     hours >= 1 &&
-    hours <= 12 &&
+    hours <= (base === 'en' ? BARE_HOUR_MAX : HOUR_MAX) &&
     rest >= 10 &&
     (isSaid || rest % 5 === 0);
   const isFree =
     (earlier === undefined || earlier.readings.n === undefined) &&
     (next === undefined || next.readings.U === undefined);
-  return base === 'en' && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
+  return (base === 'en' || isSaid) && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
 };
 
 /** Noon, midnight, the end of the day. */

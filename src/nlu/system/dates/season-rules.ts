@@ -25,13 +25,43 @@ export const seasonRules: readonly DateRule[] = [
   ...rules(['which:LRt e* season:z', 'season:z e* which:LR'], ({ which, season }, setting) =>
     relativeSeason(season, offsetOf(which), setting),
   ),
-  // i höstas
-  rule('season:z', ({ season }, setting) =>
-    setting.base === 'sv' && /^i \p{L}+as$/iu.test(setting.text.slice(season?.start, season?.end))
-      ? relativeSeason(season, -1, setting)
-      : undefined,
-  ),
+  rule('season:z', ({ season }, setting) => {
+    // i höstas
+    if (setting.base === 'sv' && /^i \p{L}+as$/iu.test(setting.text.slice(season?.start, season?.end)))
+      return relativeSeason(season, -1, setting);
+    return isSaidAlone(season, setting) ? comingSeason(season, setting) : undefined;
+  }),
 ];
+
+/**
+ * What precedes a season that is said like a month: `in August`, `in the summer`. Not in Portuguese, which is
+ * mostly spoken where the seasons are others.
+ */
+const BEFORE_SEASON: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:in|over|during|through|throughout)(?: the)? $/iu,
+  de: /(?<!\p{L})(?:im|den|über den|während des) $/iu,
+  fr: /(?<!\p{L})(?:en|au|pendant l['’]|durant l['’]|pendant le |cours de l['’]) ?$/iu,
+  es: /(?<!\p{L})(?:en|en el|en la|durante el|durante la) $/iu,
+  it: /(?<!\p{L})(?:in |d['’]|durante l['’]|durante la )$/iu,
+  nl: /(?<!\p{L})(?:in de|tijdens de) $/iu,
+};
+/** Longer than any of these. */
+const BEFORE_SEASON_UNITS_MAX = 24;
+/** `in summer camps` names no season. */
+const AFTER_SEASON =
+  /^(?:s?$|[^\p{L}\p{N} ]| (?:and|or|when|if|for|with|at|to|on|we|i|you|they|there|is|are|will|please|because)(?!\p{L}))/iu;
+
+const isSaidAlone = (season: Lexeme | undefined, { text, base }: DateSetting): boolean => {
+  const [start, end] = [season?.start ?? 0, season?.end ?? 0];
+  const isNamed = BEFORE_SEASON[base]?.test(text.slice(Math.max(0, start - BEFORE_SEASON_UNITS_MAX), start));
+  return isNamed === true && (base !== 'en' || AFTER_SEASON.test(text.slice(end)));
+};
+
+/** The one that holds today, or the next. */
+const comingSeason = (season: Lexeme | undefined, { today }: DateSetting) => {
+  const { year } = partsOf(today);
+  return [-1, 0, 1].flatMap((years) => seasonIn(season, year + years) ?? []).find(({ to }) => to >= today);
+};
 
 /** What remains of a period that holds today: `the rest of the week`. */
 const restOf = (whole: DateValue | undefined, today: Day): DateValue | undefined =>

@@ -36,6 +36,16 @@ export const sidedPeriods = (
   });
 };
 
+/**
+ * Whether a month without a year follows a word for "from" that also means "since": desde octubre is since
+ * the last October or from the next, so that it is no period.
+ */
+export const isOfEitherYear = (moments: Moments, date: Placed<DateValue>): boolean => {
+  if (date.rolls === 'never' || date.rolls === undefined || date.from < moments.today) return false;
+  const shapes = shapesIn(moments.base).filter(({ side, isAfter }) => side === 'from' && !isAfter);
+  return shapes.length > 0 && saidAround(moments.lexemes, date, shapes, foldText(moments.text)) !== undefined;
+};
+
 const saidAround = (
   lexemes: readonly Lexeme[],
   { first, end }: Placed<DateValue>,

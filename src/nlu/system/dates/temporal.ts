@@ -12,7 +12,7 @@ import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, secondsOnDay, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
-import { sidedPeriods } from './sided-periods.ts';
+import { isOfEitherYear, sidedPeriods } from './sided-periods.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import { timeRanges } from './time-ranges.ts';
@@ -89,7 +89,11 @@ const timesOf = (moments: Moments): Placed<ClockValue>[] =>
 
 const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   const clocks = moments.clocks();
-  return [...clocks.filter((value) => value.isPeriod && !value.isRelative), ...timeRanges(moments, clocks)];
+  const times = clocks.filter((value) => !value.isPeriod);
+  return [
+    ...clocks.filter((value) => value.isPeriod && !value.isRelative && !isPartOf(value, times)),
+    ...timeRanges(moments, clocks),
+  ];
 };
 
 /**
@@ -125,9 +129,11 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
   return 'F' in readings || 'g' in readings || 'm' in readings;
 };
 
-/** The month of `4 February` is not a period of its own. */
-const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<DateValue>[]): boolean =>
-  dates.some((date) => date.first <= first && date.end >= end && date.end - date.first > end - first);
+type Place = { readonly first: number; readonly end: number };
+
+/** The month of `4 February` is not a period of its own, nor is the evening of `after 6 in the evening`. */
+const isPartOf = ({ first, end }: Place, others: readonly Place[]): boolean =>
+  others.some((other) => other.first <= first && other.end >= end && other.end - other.first > end - first);
 
 /** Turkish puts it after: bu hafta daha sonra. */
 const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
@@ -140,6 +146,7 @@ const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
       value.isPeriod &&
       value.isBound !== true &&
       !isPartlyMeant(moments, value) &&
-      !isPartOfDate(value, days),
+      !isOfEitherYear(moments, value) &&
+      !isPartOf(value, days),
   );
 };
