@@ -23,17 +23,22 @@ const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 
 const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT_A_TIME - 1;
 
-/**
- * Takes the events of the log, most of which are in the order of their leaves.
- * @param breathe lets others have their turn
- */
-export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
+type Options = {
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<unknown>;
+  /** The position up to which all events have leaves; the notary may not have seen later ones. */
+  readonly recordedTo: number;
+};
+
+/** Takes the events of the log, most of which are in the order of their leaves. */
+export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
   const marks = new Uint8Array(leaves.size);
   const steps = { size: leaves.size, breathe };
   const streams = new Map<string, number>();
   const unmatchedEvents: StreamRevision[] = [];
   let [nextLeaf, latestStream, isNamed] = [0, '', true];
-  const takeEvent = ({ stream, revision }: StreamRevision, leaf: number): void => {
+  const takeEvent = ({ stream, revision }: StreamRevision, leaf: number, isNew: boolean): void => {
+    if (leaf < 0 && isNew) return;
     if (stream !== latestStream) {
       latestStream = stream;
       isNamed = (streams.get(stream) ?? -1) >= 0;
@@ -60,6 +65,7 @@ export const walkOver = (leaves: LeafSet, breathe: () => Promise<unknown>) => {
           takeEvent(
             { stream: run.stream, revision: run.revision + at },
             isNext ? nextLeaf : leaves.find(hash),
+            run.position > recordedTo,
           );
         }
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { altered } from '../../test/support/altered-store.ts';
-import { auditWorld, receiptOf } from '../../test/support/audit-world.ts';
+import { auditWorld, receiptOf, verified } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { asRun } from '../kernel/event-run.ts';
@@ -11,6 +11,7 @@ import { asUnread } from '../kernel/unread-event.ts';
 import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { checkpointText, originIn, signNote } from './note.ts';
+import { verifyRecord } from './verify.ts';
 
 const filled = async () => {
   const world = auditWorld();
@@ -190,6 +191,38 @@ describe('a verification', () => {
     expect(leaves).toEqual([0, 4, 7, 2, 11, 1]);
     await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
     expect((await world.verify()).report).toMatchObject({ isIntact: true, erased: 7 });
+  });
+
+  it('is not disturbed by events, leaves and erasures while it runs', async () => {
+    const world = await filled();
+    const meanwhile = async (): Promise<void> => {
+      await world.store.append('session-a-4', someEvents(3), 'no-stream');
+      await world.notary.settle();
+      await world.store.append('session-a-4', someEvents(1), 2);
+    };
+    const eraseMeanwhile = async (): Promise<void> => {
+      const announced = await world.leaves.announce(['session-a-2']);
+      await world.store.delete('session-a-2');
+      const leaves = await announced.leavesOf(['session-a-2']);
+      await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'any');
+    };
+    const works = [async () => undefined, eraseMeanwhile];
+    const store: EventStore = {
+      ...world.store,
+      newestPosition: async () => {
+        const position = await world.store.newestPosition();
+        await works.shift()?.();
+        return position;
+      },
+    };
+    const catchUp = async () => {
+      const state = await world.notary.catchUp();
+      await meanwhile();
+      return state;
+    };
+    const { findings, report } = await verified(await verifyRecord({ ...world, store, notary: { catchUp } }));
+    expect(findings).toEqual([]);
+    expect(report).toMatchObject({ isIntact: true, erased: 3 });
   });
 
   it('is not made to hold the leaves that a checkpoint of another key invents', async () => {

@@ -58,20 +58,16 @@ const keptCheckpoint = async (note: string, { signerOf, store }: VerifyPorts): P
 
 async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): AsyncGenerator<AuditLine> {
   const { store, digest, breathe } = ports;
-  const end = await caughtUp(ports);
-  const { leaves, begunErasures, checkpoints, newestCheckpoint, renewals, findings } = await checkedRecord(
-    ports,
-    since,
-  );
+  const recordedTo = await caughtUp(ports);
+  const record = await checkedRecord(ports, since);
+  const { leaves, checkpoints, newestCheckpoint, renewals, findings } = record;
+  // The record may have grown in between. Each of its leaves has its event up to here.
+  const end = await store.newestPosition();
   for (const finding of findings) yield { finding };
-  const walk = walkOver(leaves, breathe);
+  const walk = walkOver(leaves, { breathe, recordedTo });
   const { unreadable, isCutOff } = yield* walkLog(ports, walk, end);
   for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
-  await walk.announce(begunErasures);
-  await walk.excuse(await receipts(store), (unannounced) =>
-    keepAnnouncedStreams(ports, begunErasures, unannounced),
-  );
-  const { missingLeaves, unmatchedEvents, streams, ...counts } = await walk.result();
+  const { missingLeaves, unmatchedEvents, streams, ...counts } = await walkedResult(ports, walk, record);
   // Leaves are not reported missing if the log could not be read to its end.
   const differences = { missingLeaves: isCutOff ? [] : missingLeaves, unmatchedEvents, streams };
   const named = await namedFindings({ store, digest, breathe }, differences);
@@ -84,6 +80,27 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
   const tree = { origin, size, root, checkpoint, publicKey, ...proof };
   yield { report: { isIntact: total === 0, ...tree, ...counts, checkpoints, renewals, findings: total } };
 }
+
+/** The result of a walk, after the erasures in the record are taken into account. */
+const walkedResult = async (
+  ports: VerifyPorts,
+  walk: LogWalk,
+  { begunErasures, findings }: CheckedRecord,
+): ReturnType<LogWalk['result']> => {
+  const excuse = async (erasures: readonly LeafRanges[]) => {
+    await walk.announce(erasures);
+    await walk.excuse(await receipts(ports.store), (unannounced) =>
+      keepAnnouncedStreams(ports, erasures, unannounced),
+    );
+    return walk.result();
+  };
+  const result = await excuse(begunErasures);
+  if (result.missingLeaves.length === 0) return result;
+  // Events may have been erased while the log was read. Their erasure was announced before, so it is in the
+  // record by now. A record that was damaged since announces nothing.
+  const newerRecord = await checkedRecord(ports, undefined);
+  return newerRecord.findings.length > findings.length ? result : excuse(newerRecord.begunErasures);
+};
 
 /**
  * The position up to which all events have leaves. A record with a changed end cannot be continued, so it is
