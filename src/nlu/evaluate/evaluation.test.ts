@@ -253,6 +253,16 @@ describe('the threshold', () => {
     expect(suggestedThreshold(answers, 0.6)).toBe(0.6);
   });
 
+  it('is not suggested if it loses a share of own texts for not twice as many of the others', () => {
+    const answers = [
+      ...Array.from({ length: 50 }, () => own(0.9)),
+      ...Array.from({ length: 10 }, () => own(0.52)),
+      ...Array.from({ length: 14 }, () => foreign(0.2)),
+      ...Array.from({ length: 6 }, () => foreign(0.62)),
+    ];
+    expect(suggestedThreshold(answers, 0.3)).toBe(0.3);
+  });
+
   it('is not suggested from too little data', () => {
     expect(suggestedThreshold([own(0.9), foreign(0.1)], 0.3)).toBeUndefined();
     expect('suggested' in evaluated([own(0.9)]).rejection).toBe(false);

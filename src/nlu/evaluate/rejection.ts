@@ -51,14 +51,20 @@ const TEXTS_MIN = 20;
 const CLOSE_SHARES = 0.02;
 
 /**
- * The threshold that maximises own texts understood plus unrelated texts refused, both weighted equally
- * (Youden's J; Youden 1950). Among nearly equal ones, the one nearest to the agent's own. Undefined if there
- * are too few texts.
+ * How much more an own text counts than an unrelated one. People mostly ask an agent for what it does, and
+ * the unrelated texts are those of its other intents, which are nearer than most that people type.
+ */
+const OWN_WEIGHT = 2;
+
+/**
+ * The threshold that maximises own texts understood plus unrelated texts refused, weighted as above (Youden's
+ * J; Youden 1950). Among nearly equal ones, the one nearest to the agent's own. Undefined if there are too
+ * few texts.
  */
 export const suggestedThreshold = (answers: readonly Answer[], current: number): number | undefined => {
   const own = answers.filter(({ expected }) => expected !== undefined).length;
   if (own < TEXTS_MIN || answers.length - own < TEXTS_MIN) return undefined;
-  const worth = ({ right, foreignRefused = 0 }: CurvePoint): number => right + foreignRefused;
+  const worth = ({ right, foreignRefused = 0 }: CurvePoint): number => OWN_WEIGHT * right + foreignRefused;
   const distance = ({ threshold }: CurvePoint): number => Math.abs(threshold - current);
   const curve = rejectionCurve(answers);
   const highestWorth = Math.max(...curve.map(worth));
