@@ -193,13 +193,14 @@ describe('over a connection', () => {
   });
 
   it('notices a client that disconnects', async () => {
-    const outcome = new Promise((resolve) => {
-      read = (request) => readJsonBody(request, 10).catch((error) => resolve(error.code));
-    });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n[1', () =>
-      setTimeout(() => socket.destroy(), 20),
-    );
+    const outcome = new Promise((resolve) => {
+      read = (request) => {
+        socket.destroy();
+        return readJsonBody(request, 10).catch((error) => resolve(error.code));
+      };
+    });
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n[1');
     expect(await outcome).toBe('body_cut_short');
     read = (request) => readJsonBody(request, 10);
   });

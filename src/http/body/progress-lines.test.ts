@@ -4,15 +4,19 @@ import { PROGRESS_TOLD_MS } from '../../kernel/limits.ts';
 import { progressLines } from './progress-lines.ts';
 
 it('reports progress periodically, repeats it during silence, and ends with the result', async () => {
-  const lines: unknown[] = [];
-  const work = async (tell: (share: number) => void) => {
+  let finish = (_: string): void => undefined;
+  const end = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  const lines = progressLines((tell: (share: number) => void) => {
     for (const share of [0.1, 0.2, 0.3]) tell(share);
-    await setTimeout(PROGRESS_TOLD_MS * 2.5);
-    return 'done';
-  };
-  for await (const line of progressLines(work)) lines.push(line);
-  expect(lines.slice(0, 2)).toEqual([0.3, 0.3]);
-  expect(lines.at(-1)).toBe('done');
+    return end;
+  });
+  expect([await lines.next(), await lines.next()]).toMatchObject([{ value: 0.3 }, { value: 0.3 }]);
+  finish('done');
+  const rest: unknown[] = [];
+  for await (const line of lines) rest.push(line);
+  expect(rest.at(-1)).toBe('done');
 });
 
 it('reports an error', async () => {
