@@ -75,6 +75,48 @@ describe('the conditions of a query', () => {
     expect(conditionsOf(dated, asked({ resetContexts: true }), visits, [])).not.toHaveProperty('day');
   });
 
+  it.each([
+    ['nothing was collected', {}],
+    ['the collected date is a period', { arrival: '2026-12-03/2026-12-05' }],
+    ['two dates were collected', { arrival: '2026-12-03', departure: '2026-12-05' }],
+    ['only a text looks like a date', { note: '2026-12-03' }],
+  ])('have no date if %s', (_, collected) => {
+    const trip = anIntent('trip', {
+      parameters: [
+        aParameter('arrival', { dataType: '@sys.date' }),
+        aParameter('departure', { dataType: '@sys.date' }),
+        aParameter('note', { dataType: '@sys.any' }),
+        aParameter('time', { dataType: '@sys.time', required: true }),
+      ],
+    });
+    const trips = anAgent([trip]);
+    const values = Object.entries(collected).map(([name, value]) => aValue(name, value));
+    const started = given()
+      .when(says('a trip', trip, { agent: trips }, { values }))
+      .leaves();
+    const conditions = conditionsOf(started, asked(), trips, []);
+    expect(conditions).toMatchObject({ expecting: { intentId: trip.id } });
+    expect(conditions).not.toHaveProperty('day');
+  });
+
+  it('have the date of any response of the intent, beside other values', () => {
+    const [party, guests] = [
+      aParameter('day', { dataType: '@sys.date' }),
+      aParameter('guests', { dataType: '@sys.number' }),
+    ];
+    const time = aParameter('time', { dataType: '@sys.time', required: true });
+    const intent = anIntent('party', { parameters: [guests, time] });
+    const [response] = intent.responses;
+    if (response === undefined) throw new TypeError('the intent has no response');
+    const celebration = { ...intent, responses: [response, { ...response, parameters: [party] }] };
+    const parties = anAgent([celebration]);
+    const values = [aValue('guests', 12), aValue('day', '2026-12-03')];
+    const started = given()
+      .when(says('a party', celebration, { agent: parties }, { values }))
+      .leaves();
+    expect(conditionsOf(started, asked(), parties, [])).toMatchObject({ day: '2026-12-03' });
+  });
+
   it('expect no answer without slot filling, or if its intent was deleted', () => {
     expect(conditionsOf(waiting, asked(), anAgent([]), [])).not.toHaveProperty('expecting');
     const idle = given()
