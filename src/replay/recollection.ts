@@ -58,15 +58,15 @@ const valuesOf = (
     const isAnswer = value.source.start !== undefined;
     const alias = aliasOf(parameter) ?? (isAnswer ? aliasOfAnswer(parameter) : undefined);
     if (alias === undefined) {
-      if (!isToldByOthers(parameter, value, intent)) return undefined;
+      if (!hasOwnAliases(parameter, value, intent)) return undefined;
     } else if (value.source.from === 'text' || value.source.from === 'session_entity') {
-      values.push(asFound(alias, parameter, value));
+      values.push(valueOfAlias(alias, parameter, value));
     }
   }
   return isOneEach(values) ? values : undefined;
 };
 
-const asFound = (alias: string, { dataType }: Parameter, parameterValue: ParameterValue): Value => {
+const valueOfAlias = (alias: string, { dataType }: Parameter, parameterValue: ParameterValue): Value => {
   const { value, detailed, original, source } = parameterValue;
   return {
     parameter: alias,
@@ -83,7 +83,7 @@ const asFound = (alias: string, { dataType }: Parameter, parameterValue: Paramet
 const REFERENCE = /\$([\p{L}\p{N}_-]+)/gu;
 
 /** Whether the values that an expression refers to are separate parameters, or it has no value. */
-const isToldByOthers = (
+const hasOwnAliases = (
   { value, defaultValue }: Parameter,
   parameterValue: ParameterValue,
   intent: Intent,

@@ -39,7 +39,9 @@ export const rehearse = async (
     const tag = turn.language ?? script.language ?? '';
     const trainedAgent = await ports.trainedAgentFor(tag);
     const scene = { ports, turn, tag, trainedAgent, now: new Date(atMs).toISOString(), turnId: ports.id() };
-    for await (const { events, state: next } of playTurn(scene, state, script.webhook === 'live')) {
+    for await (const { events, state: next } of playTurn(scene, state, {
+      isLive: script.webhook === 'live',
+    })) {
       for (const event of events) recordedEvents.push(asRecorded(event, recordedEvents.length, scene));
       state = next;
     }
@@ -68,13 +70,18 @@ type Scene = {
   readonly turnId: string;
 };
 
-async function* playTurn(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Move> {
+/** @param isLive whether webhooks are called if the script has no reply for them */
+async function* playTurn(
+  scene: Scene,
+  before: SessionState,
+  { isLive }: { readonly isLive: boolean },
+): AsyncGenerator<Move> {
   const { ports, turn, trainedAgent } = scene;
   const text = turn.say ?? '';
-  const understanding = turn.trigger === undefined ? await trainedAgent.encoding?.(text) : undefined;
+  const encodedAgent = turn.trigger === undefined ? await trainedAgent.encoding?.(text) : undefined;
   const responder = {
     sessionId: 'rehearsal',
-    trainedAgent: understanding ?? trainedAgent,
+    trainedAgent: encodedAgent ?? trainedAgent,
     webhookBody: ports.webhookBody,
   };
   const replies = (turn.webhook ?? []).map(outcomeFrom);

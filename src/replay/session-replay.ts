@@ -16,7 +16,6 @@ export type SessionReplayPorts = {
   /** The session's agent at that time; undefined if unknown. Not a promise if it is in memory. */
   readonly agentAt: (revision: number) => Agent | undefined | Promise<Agent | undefined>;
   readonly snapshot: () => Promise<Snapshot | undefined>;
-  /** The id of event number `index` of a request. */
 };
 
 export type SessionResult = {
