@@ -20,8 +20,8 @@ const connected = async (): Promise<Socket> => {
 };
 
 /**
- * Everything that the server sends until it closes the connection. If the machine pauses the client for longer
- * than the server waits, the server may close it before it has read anything: the client then tries again.
+ * Everything that the server sends until it closes the connection. If the machine pauses the client for
+ * longer than the server waits, the server may close the connection unread: the client then tries again.
  */
 const saidTo = async (beginning: string): Promise<string> => {
   const socket = await connected();
@@ -83,7 +83,8 @@ describe('a connection', () => {
       token: 'none',
       reply: JsonRecord,
       run: ({ browser }) => {
-        // As Node does when nothing was sent for as long as `untakenMsMax` allows. The router passes the request.
+        // As Node does when nothing was sent for as long as `untakenMsMax` allows. The router passes the
+        // request itself.
         (browser as IncomingMessage).socket.emit('timeout');
         return { late: true };
       },

@@ -76,15 +76,19 @@ describe('the conditions of a query', () => {
   });
 
   it.each([
-    ['nothing was collected', {}],
-    ['the collected date is a period', { arrival: '2026-12-03/2026-12-05' }],
-    ['two dates were collected', { arrival: '2026-12-03', departure: '2026-12-05' }],
-    ['only a text looks like a date', { note: '2026-12-03' }],
-  ])('have no date if %s', (_, collected) => {
+    ['nothing was collected', ['arrival'], {}],
+    ['the collected date is a period', ['arrival'], { arrival: '2026-12-03/2026-12-05' }],
+    ['the collected date is in a list', ['arrival'], { arrival: ['2026-12-03'] }],
+    [
+      'two dates were collected',
+      ['arrival', 'departure'],
+      { arrival: '2026-12-03', departure: '2026-12-05' },
+    ],
+    ['only a text looks like a date', [], { note: '2026-12-03' }],
+  ])('have no date if %s', (_, dates, collected) => {
     const trip = anIntent('trip', {
       parameters: [
-        aParameter('arrival', { dataType: '@sys.date' }),
-        aParameter('departure', { dataType: '@sys.date' }),
+        ...dates.map((name) => aParameter(name, { dataType: '@sys.date' })),
         aParameter('note', { dataType: '@sys.any' }),
         aParameter('time', { dataType: '@sys.time', required: true }),
       ],
