@@ -36,10 +36,10 @@ const withResponseBegun = async (request: string): Promise<Socket> => {
   // The server may reset what it closes.
   socket.on('error', () => undefined);
   socket.write(request);
-  const hasBegun = await Promise.race([
-    once(socket, 'data').then(() => true),
-    once(socket, 'close').then(() => false),
-  ]);
+  const hasBegun = await new Promise<boolean>((resolve) => {
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+  });
   return hasBegun ? socket : withResponseBegun(request);
 };
 
