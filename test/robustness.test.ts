@@ -14,6 +14,7 @@ import { everydayAgents } from './robustness/data/everyday-agents.ts';
 import { frontDesks } from './robustness/data/front-desks.ts';
 import { localServices } from './robustness/data/local-services.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
+import { moreLanguages } from './robustness/data/more-languages.ts';
 import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
 import { otherNearMisses } from './robustness/data/other-near-misses.ts';
@@ -273,5 +274,21 @@ describe('thirteen local services in seven languages, asked for the same thing w
   it('refuse seven of ten texts that are not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
     expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe('a library in eight languages', () => {
+  const outcomes = moreLanguages.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understands what is meant for it', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.93,
+    );
+  });
+
+  it('refuses what is not, although it is asked in the same way', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.95);
   });
 });

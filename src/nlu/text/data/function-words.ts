@@ -65,4 +65,62 @@ export const functionWords: Readonly<Record<string, string>> = {
     waren heb hebt heeft hebben had word wordt worden kan kun kunt kunnen wil wilt willen moet moeten mag zal zullen
     graag bedankt ja nee alsjeblieft alstublieft geweest hadden gehad werd werden zou zouden konden kon wilde
     wilden moest moesten mogen mocht`,
+  da: `jeg mig min mit mine du dig din dit dine han ham hans hun hende hendes den det dens dets vi os vores jer jeres i
+    de dem deres man sig selv hvem hvad hvilken hvilket hvilke hvor hvornår hvorfor hvordan denne dette disse der som
+    en et intet ingen noget nogen nogle alt alle hver hvert og eller men så for fordi at hvis når da mens selvom af i
+    på ved til fra med uden om over under efter før mellem mod gennem ikke kun også endnu meget her nu senere
+    aldrig altid ofte snart igen er var været være blive bliver blev har havde haft kan kunne vil ville skal skulle må
+    måtte bør gør gjorde gøre tak ja nej venligst op ned ud ind hen`,
+  sv: `jag mig mej min mitt mina du dig dej din ditt dina han honom hans hon henne hennes den det dess vi oss vår vårt
+    våra ni er ert era de dem dom deras man sig sin sitt sina själv vem vad vilken vilket vilka var när varför hur
+    denna detta dessa som en ett ingen inget inga något någon några allt alla varje och eller men så för därför att om
+    medan fast av i på vid till från med utan över under efter före innan mellan mot genom inte bara också än ännu
+    mycket här där nu sedan idag aldrig alltid ofta snart igen är var varit vara bli blir blev har hade haft kan kunde
+    vill ville ska skall skulle måste får fick bör gör gjorde göra tack ja nej snälla upp ner ut in`,
+  no: `jeg meg min mitt mine du deg din ditt dine han ham hans hun henne hennes den det dens vi oss vår vårt våre dere
+    deres de dem man seg sin sitt sine selv hvem hva hvilken hvilket hvilke hvor når hvorfor hvordan denne dette disse
+    der som en ei et ingen intet noe noen alt alle hver hvert og eller men så for fordi at hvis mens selv av i på ved
+    til fra med uten om over under etter før mellom mot gjennom ikke bare også enda ennå mye veldig her nå senere
+    idag aldri alltid ofte snart igjen er var vært være bli blir ble har hadde hatt kan kunne vil ville skal skulle må
+    måtte bør får fikk gjør gjorde gjøre takk ja nei vennligst opp ned ut inn`,
+  tr: `ben beni bana bende benden benim sen seni sana sende senden senin o onu ona onda ondan onun biz bizi bize bizde
+    bizden bizim siz sizi size sizde sizden sizin onlar onları onlara onların kendi kendim kim kimi kime kimin ne neyi
+    neye hangi hangisi nerede nereye nereden neresi neden niçin niye nasıl kaç bu bunu buna bunda bundan bunun
+    şu şunu şuna şunun bir hiç her bazı şey bir şey hiçbir herkes kimse ve veya ya da de ama fakat çünkü eğer ki ile
+    için gibi kadar göre doğru karşı önce sonra üzere dolayı içinde üzerinde altında yanında arasında mi mı mu mü misin
+    mısın musun müsün mıyım miyim muyum müyüm mıyız miyiz musunuz müsünüz misiniz mısınız değil sadece yalnız bile daha
+    çok en burada orada şurada buraya oraya şimdi bugün asla hep hala henüz yine tekrar var yok olan olarak oldu olur
+    olsun olacak oluyor idi ise dır dir mıdır midir acaba lütfen teşekkürler evet hayır tamam`,
+  pl: `ja mnie mi mną mój moja moje moi mojego mojej moim ty ciebie cię tobie ci tobą twój twoja twoje on jego go jemu mu
+    nim ona jej ją nią ono my nas nam nami nasz nasza nasze wy was wam wami wasz wasza pan pani państwo oni one ich im
+    nimi się siebie sobie sobą swój swoja swoje sam kto kogo komu kim co czego czemu czym który która które którego
+    jaki jaka jakie gdzie kiedy dlaczego czemu jak ten ta to tego tej tym te ci tych tamten tamta tamto jeden jedna
+    nic coś ktoś wszystko wszystkie każdy każda i oraz a albo lub ale lecz więc bo ponieważ że żeby aby jeśli jeżeli
+    gdy w we na przy do od z ze po przed za nad pod o u przez dla bez między przeciw nie tylko też także jeszcze już
+    bardzo tu tutaj tam teraz potem dziś dzisiaj nigdy zawsze często znowu czy jestem jesteś jest jesteśmy są był była
+    było byli być będę będzie będą mam masz ma mamy mają mogę możesz może można chcę chcesz chce musi muszę trzeba
+    powinienem proszę dziękuję tak chciałbym chciałabym chcielibyśmy`,
+  ru: `я меня мне мной мой моя мое мои моего моей моему моим мою моих ты тебя тебе тобой твой твоя твое твои он его ему
+    им нем она ее ей ней оно мы нас нам нами наш наша наше наши вы вас вам вами ваш ваша ваше ваши они их ими них себя
+    себе свой своя свое свои свою сам кто кого кому кем что чего чему чем который которая которое которые какой какая
+    какое какие каком какую чей где куда откуда когда почему зачем как этот эта это эти этого этой этому этом тот та
+    то те того той там тут здесь один одна одно ничего никто что-то кто-то все всё всех каждый и или а но да либо же
+    ли бы потому поэтому если чтобы хотя пока в во на при у к ко от до из изо с со о об обо по под над за перед через
+    для без между против не ни только тоже также еще уже очень сейчас теперь потом сегодня никогда всегда часто скоро
+    опять снова есть был была было были быть буду будет будут могу можешь может можно можем можете хочу хочешь хочет
+    хотим хотите хотел хотела бы надо нужно нужен нужна должен должна пожалуйста спасибо да нет ну вот`,
+  uk: `я мене мені мною мій моя моє мої мого моєї моєму моїм мою моїх ти тебе тобі тобою твій твоя твоє твої він його йому
+    ним ньому вона її їй нею неї воно ми нас нам нами наш наша наше наші ви вас вам вами ваш ваша ваше ваші вони їх їм
+    ними них себе собі свій своя своє свої свою сам хто кого кому ким що чого чому чим який яка яке які якої якому яку
+    чий де куди звідки коли навіщо як цей ця це ці цього цієї цьому той та те ті того тієї там тут один одна одне
+    нічого ніхто щось хтось все всі усе усі кожен кожна і й або а але чи же ж би б тому якщо щоб хоча поки в у на при
+    до від з із зі о об по під над за перед через для без між проти не ні тільки лише теж також ще вже дуже зараз
+    тепер потім сьогодні ніколи завжди часто скоро знову є був була було були бути буду буде будуть можу можеш може
+    можна можемо можете хочу хочеш хоче хочемо хочете хотів хотіла треба потрібно потрібен потрібна повинен повинна
+    прошу дякую так ні ну ось будь ласка`,
+  hi: `मैं मुझे मुझको मेरा मेरी मेरे हम हमें हमारा हमारी हमारे तू तुम तुम्हें तुम्हारा आप आपको आपका आपकी आपके वह वे यह ये उस उसे उसको उसका उसकी उसके उन
+    उन्हें उनका इस इसे इसका इसकी इसके इन इन्हें अपना अपनी अपने कौन किस किसे किसका क्या कब कहाँ कहां क्यों कैसे कैसा कैसी कितना कितने कितनी कोई कुछ सब
+    सभी हर जो जिस और या लेकिन पर मगर क्योंकि कि अगर तो तब जब का की के को से में पर तक ने लिए साथ बिना बारे बाद पहले ऊपर नीचे अंदर बाहर नहीं न मत ही
+    भी सिर्फ बहुत यहाँ यहां वहाँ वहां अब आज कभी हमेशा फिर है हैं हूँ हूं हो था थे थी होगा होगी होता होती गया गई गए रहा रही रहे कर करें करो करना
+    करता करती सकता सकती सकते चाहिए चाहता चाहती कृपया धन्यवाद हाँ हां जी ना एक`,
 };

@@ -36,6 +36,32 @@ export const lightWords: Readonly<Record<string, string>> = {
   nl: `zoek zoekt zoeken nodig vind vindt vinden toon laat zien geef geven neem neemt nemen kom komt komen
     ga gaat gaan doe doet doen maak maakt maken zeg zegt zeggen kost kosten weet weten veel meer weinig
     lang lange goed goede nieuw nieuwe ander andere even eens keer tijd echt misschien mogelijk`,
+  da: `vil gerne ønsker søg søger søge find finde finder vis vise viser giv give giver tag tage tager kom kommer komme gå
+    går gik lav laver lave sig siger sige se ser ved vide brug bruge brug for behøver hjælp hent få får fået sæt sætte
+    mere mest meget lidt mange få god godt gode ny nyt nye anden andet andre gang tid måske lige egentlig hele hel koster
+    lad venlig kunne skriv`,
+  sv: `vill gärna önskar sök söker söka hitta hittar visa visar ge ger ta tar kom kommer komma gå går gör säg säger säga se
+    ser vet veta använd behöver behövs hjälp hämta få får sätt sätta mer mest lite många bra god gott goda ny nytt nya
+    annan annat andra gång tid kanske bara egentligen hela hel kostar låt skulle skriv lägg`,
+  no: `vil gjerne ønsker søk søker søke finn finne finner vis vise viser gi gir ta tar kom kommer komme gå går lag lager
+    lage si sier se ser vet vite bruk trenger hjelp hent få får sett sette mer mest litt mange god godt gode ny nytt nye
+    annen annet andre gang tid kanskje egentlig hele hel koster la skriv`,
+  tr: `istiyorum isterim istiyoruz istemek ara arıyorum bul bulmak göster gösterir ver verin verir al almak alabilir
+    alabilirim yap yapmak yapabilir et etmek gel geliyor git gitmek söyle söyler de bak bakmak bil bilmek lazım gerek
+    gerekiyor ihtiyacım yardım kaç fazla az biraz iyi yeni eski başka diğer kere defa zaman belki
+    gerçekten tüm bütün hakkında olabilir miyim eder misiniz`,
+  pl: `szukam szukać szukaj znajdź znaleźć pokaż pokazać daj dać weź wziąć przyjść idę iść zrób zrobić robić powiedz
+    powiedzieć zobacz zobaczyć wiem wiedzieć potrzebuję pomóż pomoc kosztuje ile więcej mniej dużo mało dobry dobra dobre
+    dobrze nowy nowa nowe inny inna inne raz czas może naprawdę cały cała podaj`,
+  ru: `ищу искать найди найти найдите покажи показать покажите дай дать дайте возьми взять приди идти иду сделай сделать
+    делать скажи сказать скажите подскажите посмотреть знаю знать узнать нуждаюсь помоги помогите помощь стоит сколько
+    больше меньше много мало хороший хорошая хорошо новый новая новое новые другой другая другие раз время может быть
+    хотелось давай давайте пусть весь целый`,
+  uk: `шукаю шукати знайди знайти знайдіть покажи показати покажіть дай дати дайте візьми взяти йти йду зроби зробити робити
+    скажи сказати скажіть підкажіть подивитися знаю знати дізнатися допоможи допоможіть допомога коштує скільки більше
+    менше багато мало добрий добра добре новий нова нове нові інший інша інші раз час може хотілося давай нехай весь`,
+  hi: `चाहता चाहती ढूंढो ढूंढना खोजो खोजें दिखाओ दिखाएं दिखाइए दो दें दीजिए दे लो लें ले लेना जाना जाओ आना आओ बताओ बताएं बताइए देखना देखो
+    जानना पता मदद ज्यादा कम थोड़ा अच्छा अच्छी अच्छे नया नई नए दूसरा दूसरी बार समय शायद पूरा`,
 };
 
 /**
