@@ -1,16 +1,17 @@
 /**
- * What a text in Chinese or Japanese says that an intent's phrases do not. Its words cannot be compared,
- * because the languages write without spaces, but its characters can: with the phrase "我的卡丢了", nothing of
+ * What a text in Chinese, Japanese or Korean says that an intent's phrases do not. Its words cannot be
+ * compared as they are: two of the languages write without spaces, and Korean joins particles and endings to
+ * words. Its characters can, and the beginnings of Korean words: with the phrase "我的卡丢了", nothing of
  * "我的手机丢了" but 丢 is the intent's.
  */
 import { parsePhrases } from '../rules/parse-phrases.ts';
-import { functionCharactersOf } from '../text/function-characters.ts';
+import { type ContentPiece, contentPiecesOf } from '../text/content-pieces.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { topicWordsOf } from './topic-words.ts';
 
-/** The characters of an intent that carry meaning. */
+/** The characters, or beginnings of Korean words, of an intent that carry meaning. */
 export type PhraseCharacters = {
   readonly content: ReadonlySet<string>;
   /** Those that most phrases have. */
@@ -20,31 +21,22 @@ export type PhraseCharacters = {
 /** By number of intent; only intents without templates, and empty for other languages. */
 export type ContentCharacters = ReadonlyMap<number, PhraseCharacters>;
 
-/** Chinese characters; words in katakana, which are names of things, are whole. */
-const CONTENT = /\p{Script=Katakana}[\p{Script=Katakana}ー]+|\p{Script=Han}/gu;
-
 export const contentCharactersOf = ({
   intents,
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): ContentCharacters => {
-  const functionCharacters = functionCharactersOf(language);
+  const read = contentPiecesOf(language);
   const found = new Map<number, PhraseCharacters>();
-  if (functionCharacters.size === 0) return found;
+  if (read === undefined) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = parsePhrases(intent).map(({ normal }) =>
-      Array.from(normal.matchAll(CONTENT), ([piece]) => piece).filter(
-        (piece) => !functionCharacters.has(piece),
-      ),
-    );
+    const phrases = parsePhrases(intent).map(({ normal }) => read(normal).flatMap(({ keys }) => keys));
     found.set(number, { content: new Set(phrases.flat()), topics: topicWordsOf(phrases) });
   }
   return found;
 };
 
-/** Most words have two characters. */
-const CHARACTER_WEIGHT = 0.5;
-/** A longer unknown word is still one. */
+/** Characters beside each other that are unknown are one word. */
 const UNKNOWN_WEIGHT_MAX = 1;
 /** What a text and the phrases share beside these characters: it has made the classifier choose the intent. */
 const FRAME_WEIGHT = 0.25;
@@ -52,18 +44,13 @@ const FRAME_WEIGHT = 0.25;
 const TOPIC_WEIGHT = 1;
 /** A character of another intent at least belongs to the agent's field. */
 const FOREIGNNESS = { intent: 0, agent: 0.4, unknown: 1 } as const;
-/** The ending of a Japanese verb or adjective, which does not begin like a particle: 閉まる, but 駅は. */
-const INFLECTED = /^(?![はがをにのもでとへや])\p{Script=Hiragana}/u;
 
-/** A Chinese character or a word in katakana of a text. */
-type Piece = {
-  readonly text: string;
-  readonly weight: number;
+/** A piece of a text beside an intent. */
+type Piece = Pick<ContentPiece, 'text' | 'weight' | 'isInflected'> & {
   readonly origin: 'intent' | 'agent' | 'unknown';
   readonly isTopic: boolean;
   /** Whether it follows another unknown piece at once. */
   readonly continues: boolean;
-  readonly isInflected: boolean;
 };
 
 /**
@@ -77,7 +64,8 @@ export const foreignCharactersOf = (
   { readings, language }: { readonly readings: Readings; readonly language: string },
 ): { readonly share: number; readonly words: readonly string[] } | undefined => {
   const values = entities.flatMap((entity) => readings.tolerant().spansOf(entity));
-  const pieces = piecesOf(intent, { readings, values, functionCharacters: functionCharactersOf(language) });
+  const read = contentPiecesOf(language) ?? (() => []);
+  const pieces = piecesOf(intent, { readings, values, found: read(readings.strict.text) });
   if (pieces.length === 0) return undefined;
   const unknown = pieces.filter(({ origin }) => origin === 'unknown');
   const isOffTopic = intent.topics.size > 0 && !pieces.some(({ isTopic }) => isTopic);
@@ -91,33 +79,29 @@ export const foreignCharactersOf = (
 type KnownOfText = {
   readonly readings: Readings;
   readonly values: readonly EntityMatch[];
-  readonly functionCharacters: ReadonlySet<string>;
+  readonly found: readonly ContentPiece[];
 };
 
 const piecesOf = (
   { content, topics }: PhraseCharacters,
-  { readings, values, functionCharacters }: KnownOfText,
+  { readings, values, found }: KnownOfText,
 ): readonly Piece[] => {
-  const { text } = readings.strict;
   const pieces: Piece[] = [];
   let run = { weight: 0, end: -1 };
-  for (const { 0: piece, index } of text.matchAll(CONTENT)) {
-    if (functionCharacters.has(piece)) continue;
-    const end = index + piece.length;
+  for (const { text, index, keys, weight: full, isInflected } of found) {
     const isValue = values.some((value) => index >= value.start && index < value.end);
-    const isOwn = isValue || content.has(piece);
+    const isOwn = isValue || keys.some((key) => content.has(key));
     const continues = !isOwn && run.end === index;
     const before = continues ? run.weight : 0;
-    const full = CHARACTER_WEIGHT * piece.length;
     const weight = isOwn ? full : Math.min(full, UNKNOWN_WEIGHT_MAX - before);
-    if (!isOwn) run = { weight: before + weight, end };
+    if (!isOwn) run = { weight: before + weight, end: index + text.length };
     pieces.push({
-      text: piece,
+      text,
       weight,
-      origin: originOf(isOwn, readings.plainWords.has(piece)),
-      isTopic: isValue || topics.has(piece),
+      origin: originOf(isOwn, readings.plainWords.has(text)),
+      isTopic: isValue || keys.some((key) => topics.has(key)),
       continues,
-      isInflected: INFLECTED.test(text.slice(end)),
+      isInflected,
     });
   }
   return pieces;

@@ -1,6 +1,7 @@
 /**
- * A library in eight languages without word vectors, with four intents each. Half of what it must refuse asks in the
- * same way about another thing. All texts were written before any of them was tried.
+ * A library in eight languages without word vectors, with four intents each, and three agents in Korean. Half of what
+ * they must refuse asks in the same way about another thing. All texts were written before any of them was tried, the
+ * last Korean agent after the rules for Korean.
  */
 import type { SmallAgent } from './agents.ts';
 
@@ -335,6 +336,111 @@ export const moreLanguages: readonly SmallAgent[] = [
       'मेरा बटुआ खो गया है': '',
       'कोई गाना बजाओ': '',
       'प्रधानमंत्री का नाम क्या है': '',
+    },
+  },
+  {
+    name: '도서관 (ko)',
+    language: 'ko',
+    intents: {
+      hours: [
+        '몇 시에 문을 여나요',
+        '운영 시간이 어떻게 되나요',
+        '일요일에도 도서관이 열려 있나요',
+        '언제 문을 닫아요',
+      ],
+      renew: [
+        '대출 기간을 연장하고 싶어요',
+        '제 책을 연장해 주세요',
+        '책을 더 오래 볼 수 있나요',
+        '대출 연장',
+      ],
+      card: [
+        '회원증은 어떻게 만드나요',
+        '회원증을 잃어버렸어요',
+        '회원증 발급 비용이 얼마예요',
+        '새 회원증이 필요해요',
+      ],
+      rooms: [
+        '스터디룸을 예약할 수 있나요',
+        '회의실 예약해 주세요',
+        '비어 있는 방이 있나요',
+        '네 명이 쓸 방',
+      ],
+    },
+    asks: {
+      '토요일에 도서관 열어요?': 'hours',
+      '내일은 언제 문을 여나요': 'hours',
+      '책 반납을 연장하고 싶은데요': 'renew',
+      '대출 기간 좀 연장해 주실 수 있나요': 'renew',
+      '제 회원증이 없어졌어요': 'card',
+      '회의실을 예약하고 싶습니다': 'rooms',
+      '피자는 언제 오나요': '',
+      '택시를 불러 주세요': '',
+      '내일 날씨가 어떻게 되나요': '',
+      '지갑을 잃어버렸어요': '',
+      '음악 좀 틀어 줘': '',
+      '대통령 이름이 뭐예요': '',
+      '비행기 표를 예매하고 싶어요': '',
+      '제 강아지가 아파요': '',
+    },
+  },
+  {
+    name: '미용실 (ko)',
+    language: 'ko',
+    intents: {
+      book: ['머리 자르고 싶어요', '커트 예약할게요', '내일 파마 예약되나요', '염색 예약하고 싶습니다'],
+      cancel: ['예약을 취소할게요', '예약 취소해 주세요', '내일 못 갈 것 같아요'],
+      price: ['커트 가격이 얼마예요', '파마는 얼마인가요', '염색 비용 알려 주세요', '가격표 좀 보여 주세요'],
+      place: ['미용실이 어디에 있어요', '주소 알려 주세요', '주차할 수 있나요', '어떻게 찾아가나요'],
+    },
+    asks: {
+      '금요일에 커트 예약하고 싶어요': 'book',
+      '머리 염색하려고 하는데요': 'book',
+      '예약한 거 취소하고 싶어요': 'cancel',
+      '파마 가격 좀 알려 주세요': 'price',
+      '남자 커트는 얼마예요': 'price',
+      '주소가 어떻게 되나요': 'place',
+      '피자 주문하고 싶어요': '',
+      '주문을 취소해 주세요': '',
+      '수박은 얼마예요': '',
+      '지하철역이 어디에 있어요': '',
+      '내일 비가 오나요': '',
+      '환율 좀 알려 주세요': '',
+      '너는 누구니': '',
+      '세탁기가 고장 났어요': '',
+    },
+  },
+  {
+    name: '택배 (ko)',
+    language: 'ko',
+    intents: {
+      track: [
+        '제 택배 어디에 있나요',
+        '배송 조회해 주세요',
+        '물건이 언제 도착하나요',
+        '택배가 아직 안 왔어요',
+      ],
+      returns: ['반품하고 싶어요', '물건을 돌려보내려면 어떻게 하나요', '반품 신청할게요', '환불해 주세요'],
+      damage: ['상자가 찢어졌어요', '물건이 깨져서 왔어요', '파손된 제품을 받았습니다'],
+      address: ['배송지를 바꾸고 싶어요', '주소를 변경해 주세요', '이사해서 주소가 달라졌어요'],
+    },
+    asks: {
+      '주문한 물건 배송 언제 되나요': 'track',
+      '택배 조회 부탁드려요': 'track',
+      '택배가 안 왔는데요': 'track',
+      '이 제품 반품할 수 있어요?': 'returns',
+      '환불받고 싶습니다': 'returns',
+      '제품이 깨졌어요': 'damage',
+      '배송 주소 변경할래요': 'address',
+      '새 주소로 바꿔 주세요': 'address',
+      '제 열쇠 어디에 있나요': '',
+      '버스가 아직 안 왔어요': '',
+      '비밀번호를 바꾸고 싶어요': '',
+      '컵이 예뻐요': '',
+      '노래 틀어 주세요': '',
+      '점심 메뉴 추천해 줘': '',
+      '병원 예약하고 싶어요': '',
+      '월급이 언제 들어오나요': '',
     },
   },
 ];
