@@ -9,8 +9,8 @@ type Ports = {
 };
 
 /**
- * Keeps only the leaves of streams whose erasure the record announced. The announcement itself lacks the
- * leaves of events that were appended between it and the deletion.
+ * Keeps only the leaves of streams whose erasure the record announced. An event that was appended after the
+ * announcement and before the deletion is not in the announcement, but it is in such a stream.
  * @param wanted one byte per leaf of the record; leaves of other streams become zero
  */
 export const keepAnnouncedStreams = async (

@@ -30,7 +30,7 @@ type Options = {
   readonly recordedTo: number;
 };
 
-/** Takes the events of the log, most of which are in the order of their leaves. */
+/** Compares the events of the log with the leaves. Most events come in the order of their leaves. */
 export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
   const marks = new Uint8Array(leaves.size);
   const steps = { size: leaves.size, breathe };

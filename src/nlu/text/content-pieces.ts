@@ -2,7 +2,7 @@ import { functionCharacters } from './data/function-characters.ts';
 import { koreanWord } from './korean-words.ts';
 import { primaryLanguage } from './language.ts';
 
-/** What carries meaning in a text of a language whose words cannot be compared as they are written. */
+/** A part of a text that says what it is about: a Chinese character, or a Japanese or Korean word. */
 export type ContentPiece = {
   readonly text: string;
   /** Its place in the text. */

@@ -1,6 +1,5 @@
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
-import { primaryLanguage } from '../text/language.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
@@ -22,9 +21,6 @@ export type PhraseWords = {
 /** By number of intent; only intents without templates. */
 export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
-/** Languages that write without spaces or join particles to words, so that words cannot be compared. */
-const NOT_COMPARED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
-
 /** Empty for a language without a list of function words. */
 export const contentWordsOf = ({
   intents,
@@ -33,7 +29,7 @@ export const contentWordsOf = ({
   const functionWords = functionWordsOf(language);
   const lightWords = lightWordsOf(language);
   const found = new Map<number, PhraseWords>();
-  if (functionWords.size === 0 || NOT_COMPARED.has(primaryLanguage(language))) return found;
+  if (functionWords.size === 0) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
     const phrases = parsePhrases(intent).map(({ words }) => new Set(words));

@@ -107,7 +107,7 @@ type OpenDraft<T> = {
   readonly update: (change: (before: DraftState<T>) => DraftState<T>) => void;
 };
 
-/** @param confirmed the draft whose save the reader confirmed; another one may destroy more */
+/** @param confirmed the draft that the reader agreed to save; a later draft may destroy more */
 const saveDraft = async <T extends object>(draft: OpenDraft<T>, confirmed: T | undefined): Promise<void> => {
   const { part, now, update } = draft;
   const { mine: sent, base: read } = now();

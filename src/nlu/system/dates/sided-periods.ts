@@ -37,8 +37,8 @@ export const sidedPeriods = (
 };
 
 /**
- * Whether a month without a year follows a word for "from" that also means "since": desde octubre is since
- * the last October or from the next, so that it is no period.
+ * Whether a month without a year follows a word that means both "from" and "since". "Desde octubre" may mean
+ * the last October or the next one, so it gets no value.
  */
 export const isOfEitherYear = (moments: Moments, date: Placed<DateValue>): boolean => {
   if (date.rolls === 'never' || date.rolls === undefined || date.from < moments.today) return false;
