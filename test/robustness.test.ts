@@ -18,6 +18,7 @@ import { moreLanguages } from './robustness/data/more-languages.ts';
 import { nearMisses } from './robustness/data/near-misses.ts';
 import { openAgents } from './robustness/data/open-agents.ts';
 import { otherNearMisses } from './robustness/data/other-near-misses.ts';
+import { pools } from './robustness/data/pools.ts';
 import { shopsAndHires } from './robustness/data/shops-and-hires.ts';
 import { smallTrades } from './robustness/data/small-trades.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
@@ -290,5 +291,21 @@ describe('a library in eight languages, and three Korean agents', () => {
 
   it('refuse what is not, although it is asked in the same way', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.93);
+  });
+});
+
+describe('a swimming pool in nine more languages', () => {
+  const outcomes = pools.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.95,
+    );
+  });
+
+  it('refuse seven of ten texts that are not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
   });
 });

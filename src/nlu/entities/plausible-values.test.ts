@@ -90,7 +90,7 @@ describe('an unlisted value', () => {
   });
 
   it('is any text in a language without a list of function words', () => {
-    expect(mayBe('food', '[me]', plausibleValuesOf(agent({ language: 'fi' }), undefined))).toBe(true);
+    expect(mayBe('food', '[me]', plausibleValuesOf(agent({ language: 'et' }), undefined))).toBe(true);
   });
 });
 

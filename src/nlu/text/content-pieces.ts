@@ -1,8 +1,10 @@
 import { functionCharacters } from './data/function-characters.ts';
+import { thaiFunctionWords } from './data/thai-words.ts';
 import { koreanWord } from './korean-words.ts';
 import { primaryLanguage } from './language.ts';
+import { segmenterFor } from './segmenter.ts';
 
-/** A part of a text that says what it is about: a Chinese character, or a Japanese or Korean word. */
+/** A part of a text that says what it is about: a Chinese character, or a Japanese, Korean or Thai word. */
 export type ContentPiece = {
   readonly text: string;
   /** Its place in the text. */
@@ -48,11 +50,22 @@ const koreanPieces: ReadPieces = (text) =>
     return [{ text: piece, index, keys, weight: isVerb ? VERB_WEIGHT : 1, isInflected: isVerb }];
   });
 
+const THAI_WORD = /^\p{Script=Thai}/u;
+const thaiIgnored: ReadonlySet<string> = new Set(thaiFunctionWords.split(/\s+/));
+
+const thaiPieces: ReadPieces = (text) =>
+  Array.from(segmenterFor('th').segment(text)).flatMap(({ segment, index }) =>
+    THAI_WORD.test(segment) && !thaiIgnored.has(segment)
+      ? [{ text: segment, index, keys: [segment], weight: 1, isInflected: false }]
+      : [],
+  );
+
 const READERS: ReadonlyMap<string, ReadPieces> = new Map([
   ['ko', koreanPieces],
+  ['th', thaiPieces],
   ...Object.entries(functionCharacters).map(([language, all]) => [language, charactersBut(all)] as const),
 ]);
 
-/** Reads Chinese, Japanese or Korean; undefined for other languages. */
+/** Reads Chinese, Japanese, Korean or Thai; undefined for other languages. */
 export const contentPiecesOf = (language: string): ReadPieces | undefined =>
   READERS.get(primaryLanguage(language));

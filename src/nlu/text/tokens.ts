@@ -1,6 +1,7 @@
 import { isWordKind, joinsWord, kindAt, LETTER } from './ascii.ts';
 import { fold, lowerAscii } from './fold.ts';
-import { isWrittenWithoutSpaces, primaryLanguage } from './language.ts';
+import { isWrittenWithoutSpaces } from './language.ts';
+import { segmenterFor } from './segmenter.ts';
 import { type Stemmer, stemmerFor } from './stemmer.ts';
 
 /** A word, a number or one punctuation mark, never with whitespace. */
@@ -94,18 +95,6 @@ const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 
 
 const tokenOf = (text: string, start: number, stemmer: Stemmer): Token =>
   new TypedToken(text, start, fold(text), stemmer);
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-const segmenterFor = (language: string): Intl.Segmenter => {
-  const primary = primaryLanguage(language);
-  let segmenter = segmenters.get(primary);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(primary, { granularity: 'word' });
-    segmenters.set(primary, segmenter);
-  }
-  return segmenter;
-};
 
 type Run = {
   readonly word: string;

@@ -123,4 +123,66 @@ export const functionWords: Readonly<Record<string, string>> = {
     सभी हर जो जिस और या लेकिन पर मगर क्योंकि कि अगर तो तब जब का की के को से में पर तक ने लिए साथ बिना बारे बाद पहले ऊपर नीचे अंदर बाहर नहीं न मत ही
     भी सिर्फ बहुत यहाँ यहां वहाँ वहां अब आज कभी हमेशा फिर है हैं हूँ हूं हो था थे थी होगा होगी होता होती गया गई गए रहा रही रहे कर करें करो करना
     करता करती सकता सकती सकते चाहिए चाहता चाहती कृपया धन्यवाद हाँ हां जी ना एक`,
+  cs: `já mě mne mi mně mnou můj moje má mé mého mou mých mým ty tě tebe ti tobě tebou tvůj tvoje tvá on jeho ho jemu
+    mu jím ona jí ji ní ono my nás nám námi náš naše naši našeho vy vás vám vámi váš vaše vaši oni jich jim jimi
+    jejich se sebe si sobě sebou svůj svoje svou svého sám kdo koho komu kým co čeho čemu čím který která které
+    kterou jaký jaká jaké jakou kde kam kdy odkud proč jak ten ta to toho té tom tu těch tento tato toto tyto tohle
+    jeden jedna jedno nic nikdo něco někdo všechno všichni každý každá a i nebo ale však protože že aby jestli pokud
+    když než ať v ve na u k ke do od z ze s o po při před za nad pod přes pro bez mezi proti ne jen také taky ještě
+    už velmi moc tady tam zde teď potom dnes nikdy vždy často brzy zase jsem jsi je jsme jste jsou byl byla bylo
+    byli být budu budeš bude budeme budete budou není nejsem nejste mám máš máme máte mají mohu můžu můžeš může
+    můžeme můžete lze chci chceš chce chceme chcete chtěl chtěla bych bychom bys byste by musím musí musíte prosím
+    děkuji díky ano`,
+  fi: `minä minun minua minut minulla minulle minulta mä mun sinä sinun sinua sinut sinulla sinulle sä sun hän hänen
+    häntä hänellä se sen sitä sillä siinä siitä me meidän meitä meillä meille te teidän teitä teillä teille teiltä
+    he heidän heitä ne niiden niitä itse kuka kenen ketä kenellä mikä mitä minkä missä mistä mihin mitkä mille millä
+    milloin koska miksi miten kuinka tämä tämän tätä tässä tästä nämä nuo tuo joka jonka jota jossa jotka mikään
+    mitään kukaan ketään joku jotain jokin kaikki kaikkien ja tai vai mutta sekä kun jos että vaikka kuin eli niin
+    ei en et emme ette eivät älä ole olen olet on olemme olette ovat oli olin olivat ollut olla olisi olisin onko
+    oletko oletteko oliko voi voin voit voimme voitte voivat voiko voinko voitko voitteko voisi voisin voisitko
+    haluan haluat haluaa haluamme haluaisin saanko saako saa saan pitää täytyy myös vielä jo hyvin tosi vain täällä
+    täältä tänne siellä sinne nyt sitten tänään aina usein kiitos kyllä joo hyvä kanssa ilman ennen jälkeen asti
+    kautta`,
+  hu: `én engem nekem velem te téged neked veled ő őt neki vele mi minket nekünk ti titeket nektek ők őket nekik ön önt
+    önnek önök önöknek maga magam saját ki kit kinek kivel mit minek mivel miből melyik melyiket milyen mennyi hol
+    hová hova honnan mikor miért hogyan hogy ez ezt ennek ebben az azt annak abban ezek ezeket azok azokat a egy
+    semmi semmit senki valami valamit valaki minden mindenki és vagy de hanem mert ha mint amikor amíg bár pedig is
+    sem se nem ne csak még már nagyon itt ott ide oda most aztán ma soha mindig gyakran hamarosan újra vagyok van
+    vagyunk vannak nincs nincsenek volt voltam voltak lesz leszek lesznek lenne legyen lehet tudok tudsz tud tudnak
+    tudja kell kellene szeretnék szeretne szeretném akarok akarsz akar kérem kérek köszönöm igen meg el be fel le rá
+    ben ban alatt fölött előtt után között mellett nélkül szerint miatt által felé óta`,
+  ro: `eu mă mine mi îmi mie meu mea mei mele tu te tine îți ți ție tău ta tăi tale el îl lui ea o ei noi ne nouă
+    nostru noastră noștri noastre voi vă vouă vostru voastră dumneavoastră ele le li îi lor se și sine își său sa
+    săi sale cine cui ce care cărui pe unde când cum de cât câtă câți câte acest acesta această aceasta acești
+    aceste acel acela acea aceea asta ăsta un unei unui unii unele niște nimic nimeni ceva cineva tot toți toate
+    toată fiecare sau ori dar însă ci că să dacă deși pentru în din la cu fără sub peste după înainte până între
+    contra despre către nu doar numai mai foarte încă deja aici acolo acum apoi astăzi azi niciodată mereu adesea
+    curând iar a al ai ale sunt ești este e suntem sunteți am are avem aveți au era eram erau fost fi fie vei va vom
+    veți vor pot poți poate putem puteți vreau vrei vrea vrem vreți aș ar ați vrut trebuie rog mulțumesc da ăla m l
+    s`,
+  el: `εγώ εμένα με μου εσύ εσένα σε σου αυτός αυτή αυτό αυτόν αυτήν αυτού αυτής αυτοί αυτές αυτά τον την το του της
+    τους τις τα των οι ο η εμείς εμάς μας εσείς εσάς σας ποιος ποια ποιο ποιον ποιοι ποιες τι πού που πότε πώς πως
+    γιατί πόσο πόσα πόση πόσος πόσες πόσοι όποιος οποίος οποία ένας ένα μία μια κάποιος κάποια κάποιο κάτι τίποτα
+    κανείς κανένας καμία κανένα όλα όλοι όλες όλο κάθε και κι ή αλλά όμως ότι να αν όταν ενώ αφού επειδή σαν στο στη
+    στην στον στους στις στα από για προς χωρίς πριν μετά μέχρι πάνω κάτω κατά μεταξύ δεν μην μη μόνο επίσης ακόμα
+    ακόμη ήδη πολύ εδώ εκεί τώρα έπειτα σήμερα ποτέ πάντα συχνά σύντομα πάλι είμαι είσαι είναι είμαστε είστε ήταν
+    ήμουν έχω έχεις έχει έχουμε έχετε έχουν είχα είχε υπάρχει υπάρχουν θα ας μπορώ μπορείς μπορεί μπορούμε μπορείτε
+    θέλω θέλεις θέλει θέλουμε θέλετε ήθελα πρέπει παρακαλώ ευχαριστώ ναι όχι δικό δική`,
+  ar: `أنا نحن أنت أنتِ أنتم أنتما هو هي هم هن هما هذا هذه هؤلاء ذلك تلك أولئك الذي التي الذين من ما ماذا لماذا متى أين
+    كيف كم أي أية هل و أو لكن بل ثم أن إن أنه إنه أنها كأن لأن إذا لو عندما بينما حتى في على إلى عن مع ب ل ك بعد قبل
+    تحت فوق بين عند عندي عندك عندكم لدي لديك لديكم لدينا لي لك لكم له لها لنا بدون خلال منذ حول ضد لا لم لن ليس ليست
+    غير فقط أيضا جدا هنا هناك الآن اليوم أبدا دائما غالبا قريبا قد كان كانت كنت يكون تكون سوف س يمكن يمكنني يمكنك
+    أستطيع تستطيع أريد تريد نريد أود يجب نعم شكرا فضلك يوجد توجد كل بعض شيء أحد يا به بها فيه فيها منه منها عليه
+    عليها`,
+  id: `saya aku ku kami kita kamu anda kalian kau mu dia ia nya mereka beliau ini itu sini situ sana siapa apa apakah
+    mana dimana kemana kapan mengapa kenapa bagaimana gimana berapa yang dan atau tetapi tapi namun karena sebab
+    jika kalau bila ketika saat bahwa supaya agar meskipun di ke dari pada kepada untuk buat bagi dengan tanpa oleh
+    dalam luar atas bawah antara sebelum sesudah setelah sejak sampai hingga tentang tidak tak bukan belum jangan
+    sudah telah akan sedang masih juga hanya saja lagi sangat sekali banyak sekarang nanti hari tadi selalu sering
+    pernah ada adalah ialah bisa dapat boleh harus mau ingin mohon tolong silakan terima kasih ya iya nggak gak ga
+    dong kah lah pun sih kok deh nih para semua setiap seorang sebuah suatu`,
+  vi: `tôi tớ mình ta chúng bạn anh chị em ông bà cô chú nó họ này kia đó đây ấy ai gì nào đâu sao thế bao nhiêu mấy
+    khi tại vì nên nếu thì mà và hoặc hay nhưng cũng với của cho ở trong ngoài trên dưới trước sau từ đến tới về
+    theo bằng không chưa chẳng đừng đã đang sẽ vẫn còn rất quá lắm chỉ là có được bị phải cần muốn thể nữa rồi luôn
+    những các cái con một mọi mỗi vài ạ vâng dạ à nhé nhỉ đi xin cảm ơn vui lòng làm hôm nay bây giờ lúc`,
 };

@@ -62,6 +62,27 @@ export const lightWords: Readonly<Record<string, string>> = {
     менше багато мало добрий добра добре новий нова нове нові інший інша інші раз час може хотілося давай нехай весь`,
   hi: `चाहता चाहती ढूंढो ढूंढना खोजो खोजें दिखाओ दिखाएं दिखाइए दो दें दीजिए दे लो लें ले लेना जाना जाओ आना आओ बताओ बताएं बताइए देखना देखो
     जानना पता मदद ज्यादा कम थोड़ा अच्छा अच्छी अच्छे नया नई नए दूसरा दूसरी बार समय शायद पूरा`,
+  cs: `hledám hledat najít najdu ukaž ukázat dej dát dejte vzít přijít jít jdu jde udělat dělat řekni říct řekněte
+    vidět vím vědět potřebuji potřebuju pomoc stojí kolik cena ceny cenu víc více míň méně hodně málo dobrý dobrá
+    dobré dobře nový nová nové jiný jiná jiné čas možná opravdu celý celá ráda rád hodin`,
+  fi: `etsin etsiä löydä löytää näytä näyttää anna antaa ota ottaa tule tulee tulla mene menee mennä tee tehdä sano
+    sanoa katso katsoa tiedä tietää tarvitsen tarvitsemme apua auta maksaa maksavat hinta hinnat paljonko paljon
+    vähän enemmän hyvä hyvää uusi uuden toinen muu kerta aika aikaan ehkä koko haluaisimme kertoa`,
+  hu: `keresek keresem keres találok találni mutasd mutassa adj adja adjon vegyél jön jönni megy menni csinál csinálni
+    mond mondja lát látni tudni tudom szükségem segítség kerül ár ára árak sok kevés több jó jól új más másik idő
+    talán egész mennyibe kérnék`,
+  ro: `caut căuta găsesc găsi arată arătați dă dați da ia lua vin veni merg merge mergeți fac face faceți spune spuneți
+    zice văd vedea știu ști știți nevoie ajutor costă preț prețul prețuri mult multe puțin bun bună bine nou nouă
+    alt altă dată timp poate întreg doresc dori`,
+  el: `ψάχνω βρω βρείτε δείξε δείξτε δώσε δώστε δώσω πάρω πάρε έρθω έρχομαι έρχεται πάω πάει πάμε κάνω κάνει κάνετε
+    κάνουν πες πείτε πω δω ξέρω ξέρετε μάθω χρειάζομαι βοήθεια κοστίζει κοστίζουν τιμή τιμές πόσο περισσότερο
+    λιγότερο λίγο καλό καλή καλά νέο νέα άλλο άλλη ώρα φορά ίσως όλο`,
+  ar: `أبحث ابحث أجد اعرض أرني أعطني خذ تأتي يأتي أذهب تذهب يذهب أفعل قل أخبرني أرى أعرف تعرف أحتاج نحتاج مساعدة سعر
+    السعر أسعار الأسعار تكلفة تكلف يكلف ثمن أكثر أقل كثير قليل جيد جيدة جديد جديدة آخر أخرى وقت مرة ربما كله`,
+  id: `cari mencari temukan lihat tunjukkan kasih beri berikan ambil datang pergi bikin membuat bilang katakan tahu tau
+    butuh perlu bantu bantuan harga harganya biaya biayanya lebih kurang sedikit baik bagus baru lain waktu jam kali
+    mungkin benar seluruh`,
+  vi: `tìm kiếm thấy xem chỉ đưa lấy đến nói biết hỏi giúp giá tiền nhiều ít hơn tốt mới khác lần giờ lúc có lẽ thật cả`,
 };
 
 /**
