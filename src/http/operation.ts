@@ -122,11 +122,11 @@ export const operation = <
 };
 
 /** A reply with an agent, or a part of one, at a revision that a client can use for an edit. */
-export class RevisedReply {
+export class RevisedReply<Reply = unknown> {
   readonly revision: number;
-  readonly reply: unknown;
+  readonly reply: Reply;
 
-  constructor(revision: number, reply: unknown) {
+  constructor(revision: number, reply: Reply) {
     this.revision = revision;
     this.reply = reply;
   }

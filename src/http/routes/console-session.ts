@@ -1,11 +1,7 @@
 import Type from 'typebox';
 import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import {
-  AGENT_BODY_BYTES_MAX,
-  CONSOLE_LOGINS_PER_MINUTE_MAX,
-  CONSOLE_SESSION_MS,
-} from '../../kernel/limits.ts';
+import { CONSOLE_LOGINS_PER_MINUTE_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits.ts';
 import { type Caller, callerOf, type Door, hashOfToken } from '../auth.ts';
 import {
   type Browser,
@@ -17,6 +13,7 @@ import {
 import type { ConsoleSessions } from '../console/console-sessions.ts';
 import { CookieReply, operation } from '../operation.ts';
 import { rateLimit, requesterAt } from '../rate-limit.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 
 const tag = 'console';
@@ -55,7 +52,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
       tag,
       token: 'none',
       body: Type.Object({ token: Type.String({ writeOnly: true }) }),
-      bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+      bodyLimits: agentBody,
       reply: StartedSession,
       errors: [...refusals, 'token_missing', 'token_unknown', 'token_kind_wrong', 'too_many_requests'],
       run: async ({ body: { token }, browser }) => {

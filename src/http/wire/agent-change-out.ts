@@ -9,8 +9,8 @@ import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';
 import { WarningReply } from './warning-out.ts';
 
-const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
-const SummaryLines = Type.Array(SummaryLine, {
+export const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
+export const SummaryLines = Type.Array(SummaryLine, {
   description: 'The summary as data, to write it in another language.',
 });
 

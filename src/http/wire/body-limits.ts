@@ -1,7 +1,10 @@
-import { AGENT_BODY_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 
 /** For bodies that change an agent or the installation. */
 export const agentBody = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+/** For bodies that have the files of an export. */
+export const exportBody = { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' } as const;
 
 /** For bodies that concern one session. */
 export const queryBody = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { GivenEntity } from '../../agent/commands.ts';
+import { withoutAt } from '../../agent/references.ts';
 import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import { atMost, booleanOf, listOf, mapList, withoutNulls } from './lenient.ts';
@@ -41,7 +42,7 @@ export const givenEntity = <Given extends Partial<EntityBody>>({
   isEnum,
   automatedExpansion,
 }: Given): Pick<Given, 'name'> & Omit<GivenEntity, 'name'> => ({
-  ...(name !== undefined && { name: name.startsWith('@') ? name.slice(1) : name }),
+  ...(name !== undefined && { name: withoutAt(name) }),
   ...(entries !== undefined && { entries: entries.map(({ value, synonyms }) => ({ value, synonyms })) }),
   ...(isEnum !== undefined && { isEnum }),
   ...(automatedExpansion !== undefined && { automatedExpansion }),

@@ -57,14 +57,34 @@ export const firstOf = (query: ParsedUrlQuery, name: string): string | undefined
   return typeof value === 'string' ? value : value?.[0];
 };
 
-/** The parameters of a URL that have a value, each with its first one; all of them unless some are named. */
-export const queryTexts = (query: ParsedUrlQuery, names = Object.keys(query)): Record<string, unknown> =>
-  Object.fromEntries(
+type Kinds = {
+  readonly numbers?: readonly string[];
+  readonly flags?: readonly string[];
+  /** Parameters that may be repeated. */
+  readonly lists?: readonly string[];
+};
+
+/**
+ * The parameters of a URL that have a value, converted by the kinds of their names: a text unless stated
+ * otherwise, and the first one of a repeated parameter. All of them unless some are named.
+ */
+export const queryValues = (
+  query: ParsedUrlQuery,
+  { numbers = [], flags = [], lists = [] }: Kinds = {},
+  names = Object.keys(query),
+): Record<string, unknown> => {
+  const converted = (name: string, first: string): unknown => {
+    if (lists.includes(name)) return allOf(query, name);
+    if (numbers.includes(name)) return numberOf(first);
+    return flags.includes(name) ? booleanOf(first) : first;
+  };
+  return Object.fromEntries(
     names.flatMap((name) => {
-      const value = firstOf(query, name);
-      return value === undefined || value === '' ? [] : [[name, value]];
+      const first = firstOf(query, name);
+      return first === undefined || first === '' ? [] : [[name, converted(name, first)]];
     }),
   );
+};
 
 /** All values of a repeated URL parameter. */
 export const allOf = (query: ParsedUrlQuery, name: string): readonly string[] => {

@@ -1,11 +1,10 @@
 import Type from 'typebox';
 import { AgentDiff } from '../../agent/diff/agent-diff.ts';
-import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
+import { summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
 import type { Publication, PublishingState } from '../../authoring/publishing-desk.ts';
 import { RevisedReply } from '../operation.ts';
+import { Summary, SummaryLines } from './agent-change-out.ts';
 import { StatusReply, success } from './query-out.ts';
-
-const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
 
 export const PublishingReply = Type.Object({
   agentId: Type.String(),
@@ -40,17 +39,18 @@ export const PublishingReply = Type.Object({
   ),
 });
 
-export const publishingOut = ({ agent, environments }: PublishingState) => ({
-  agentId: agent.id,
-  on: agent.environments !== undefined,
-  draftRevision: agent.revision,
-  environments: environments.map(({ publishedBy, draftDiff, ...environment }) => ({
-    ...environment,
-    ...publishedBy,
-    draftSummary: summaryOf(draftDiff),
-    draftDiff,
-  })),
-});
+export const publishingOut = ({ agent, environments }: PublishingState) =>
+  new RevisedReply(agent.revision, {
+    agentId: agent.id,
+    on: agent.environments !== undefined,
+    draftRevision: agent.revision,
+    environments: environments.map(({ publishedBy, draftDiff, ...environment }) => ({
+      ...environment,
+      ...publishedBy,
+      draftSummary: summaryOf(draftDiff),
+      draftDiff,
+    })),
+  });
 
 export const PublicationReply = Type.Intersect([
   Type.Object({
@@ -63,9 +63,7 @@ export const PublicationReply = Type.Intersect([
     changed: Type.Boolean({ description: 'Whether another revision answers.' }),
     dryRun: Type.Boolean(),
     summary: Summary,
-    summaryLines: Type.Array(SummaryLine, {
-      description: 'The summary as data, to write it in another language.',
-    }),
+    summaryLines: SummaryLines,
     diff: Type.Intersect([AgentDiff], {
       description:
         'The difference between the revisions before and now; for a new environment, between production and it.',

@@ -4,7 +4,7 @@ import { PAGE_ROWS_DEFAULT, SESSIONS_PER_PAGE_MAX } from '../../kernel/limits.ts
 import { webhookFailures } from '../../session/events.ts';
 import type { SessionFilter } from '../../views/sessions/session-filter.ts';
 import type { SessionOrder } from '../../views/sessions/session-page.ts';
-import { booleanOf, firstOf, numberOf } from './lenient.ts';
+import { queryValues } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 import { PARAMETER_FORM, PARAMETER_PATTERN, pairIn, WHERE_FORM, WHERE_PATTERN } from './privacy-in.ts';
 import { RevisionParameter } from './revision-parameter.ts';
@@ -86,20 +86,10 @@ export const SessionsQuery = Type.Object({
   cursor: Type.Optional(Type.String({ description: '`nextCursor` of the previous page.' })),
 });
 
-const numbers = ['scoreBelow', 'limit'];
-const lists = ['parameter', 'where', 'tag'];
-const flags = ['unmatched', 'abandoned', 'asking'];
-
-/** Converts the parameters of a URL to the types of `SessionsQuery`; all of them unless some are named. */
-export const parametersIn = (query: ParsedUrlQuery, names = Object.keys(query)): object => {
-  const parameters = names.flatMap((name): [string, unknown][] => {
-    const value = firstOf(query, name);
-    if (value === undefined || value === '') return [];
-    if (lists.includes(name)) return [[name, [query[name] ?? []].flat()]];
-    if (numbers.includes(name)) return [[name, numberOf(value)]];
-    return [[name, flags.includes(name) ? booleanOf(value) : value]];
-  });
-  return Object.fromEntries(parameters);
+const kinds = {
+  numbers: ['scoreBelow', 'limit'],
+  lists: ['parameter', 'where', 'tag'],
+  flags: ['unmatched', 'abandoned', 'asking'],
 };
 
 /** Converts the parameters of a URL to `SessionsQuery`. */
@@ -107,7 +97,7 @@ export const sessionsQueryIn = (query: ParsedUrlQuery): object => ({
   sort: 'lastActiveAt',
   order: 'desc',
   limit: PAGE_ROWS_DEFAULT,
-  ...parametersIn(query),
+  ...queryValues(query, kinds),
 });
 
 type SessionsParameters = Static<typeof SessionsQuery>;

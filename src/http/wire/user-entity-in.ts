@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { withoutAt } from '../../agent/references.ts';
 import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { SentUserEntity } from '../../turn/session-operations.ts';
@@ -39,7 +40,7 @@ export const userEntityIn = (value: unknown): unknown => {
 
 export const sentUserEntities = (entities: readonly WireUserEntity[]): readonly SentUserEntity[] =>
   entities.map(({ name, extend = false, entries }) => ({
-    name: name.startsWith('@') ? name.slice(1) : name,
+    name: withoutAt(name),
     extend,
     entries: entries.map(({ value, synonyms }) => ({ value, synonyms })),
   }));

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { CALLS_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import { callOutcomes } from '../../session/recorded-call.ts';
-import { firstOf, numberOf } from './lenient.ts';
+import { queryValues } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 
 /** Filters calls; without any, all match. */
@@ -44,32 +44,18 @@ export const CallsQuery = Type.Object({
   }),
 });
 
-const numbers = ['status', 'slowerThanMs', 'limit'];
-
 /** Converts the parameters of a URL to `CallsQuery`. */
-export const callsQueryIn = (query: ParsedUrlQuery): object => {
-  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
-    const value = firstOf(query, name);
-    if (value === undefined || value === '') return [];
-    return [[name, numbers.includes(name) ? numberOf(value) : value]];
-  });
-  return { order: 'newest', limit: PAGE_ROWS_DEFAULT, format: 'json', ...Object.fromEntries(parameters) };
-};
+export const callsQueryIn = (query: ParsedUrlQuery): object => ({
+  order: 'newest',
+  limit: PAGE_ROWS_DEFAULT,
+  format: 'json',
+  ...queryValues(query, { numbers: ['status', 'slowerThanMs', 'limit'] }),
+});
 
 /** Converts the filter to the form of the ledger. */
-export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
-  const { outcome, status, intent, action, context, lang, slowerThanMs, address, text } = filter;
-  return {
-    ...momentsIn(filter, ['since', 'until']),
-    ...(outcome !== undefined && { outcome }),
-    ...(status !== undefined && { status }),
-    ...(session !== undefined && { sessionId: session }),
-    ...(intent !== undefined && { intent }),
-    ...(action !== undefined && { action }),
-    ...(context !== undefined && { context }),
-    ...(lang !== undefined && { language: lang }),
-    ...(slowerThanMs !== undefined && { slowerThanMs }),
-    ...(address !== undefined && { address }),
-    ...(text !== undefined && { text }),
-  };
-};
+export const filterIn = ({ session, lang, ...filter }: CallFilterQuery) => ({
+  ...filter,
+  ...momentsIn(filter, ['since', 'until']),
+  ...(session !== undefined && { sessionId: session }),
+  ...(lang !== undefined && { language: lang }),
+});

@@ -1,10 +1,12 @@
 import Type from 'typebox';
 import { Role } from '../../../agent/installation.ts';
 import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
-import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX } from '../../../kernel/limits.ts';
+import { TOKEN_NAME_CHARS_MAX } from '../../../kernel/limits.ts';
 import type { TokenUses } from '../../../outside/token-uses.ts';
-import { type OperationRequest, operation } from '../../operation.ts';
+import { authorOf } from '../../change-author.ts';
+import { operation } from '../../operation.ts';
 import { LastUsedAt } from '../../wire/agent-out.ts';
+import { agentBody } from '../../wire/body-limits.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
 
 const tag = 'tokens';
@@ -52,9 +54,9 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
         description: 'The person who uses it.',
       }),
     }),
-    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: agentBody,
     reply: Type.Object({ tokenId: Type.String(), role: Role, token: Type.String() }),
-    run: ({ body, edit }) => installation.grant(body, tokenIdOf(edit)),
+    run: ({ body, ...request }) => installation.grant(body, authorOf(request).tokenId),
   }),
   operation({
     method: 'delete',
@@ -66,11 +68,9 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
     params: Type.Object({ tokenId: Type.String() }),
     reply: StatusReply,
     errors: ['token_not_found'],
-    run: async ({ params: { tokenId }, edit }) => {
-      await installation.revoke(tokenId, tokenIdOf(edit));
+    run: async ({ params: { tokenId }, ...request }) => {
+      await installation.revoke(tokenId, authorOf(request).tokenId);
       return { status: success };
     },
   }),
 ];
-
-const tokenIdOf = (edit: OperationRequest['edit']): string | undefined => edit('settings').tokenId;

@@ -9,7 +9,7 @@ import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../../wire/entity-out.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
-
+import { AgentPath } from '../../wire/paths.ts';
 import { entriesIn, WireEntry } from '../../wire/user-entity-in.ts';
 import {
   editBody,
@@ -19,7 +19,7 @@ import {
   ofAgentPart,
   type PartPorts,
   partErrors,
-} from './agent-part.ts';
+} from '../agent-part.ts';
 
 const itemParams = Type.Object({
   id: Type.String(),
@@ -41,7 +41,7 @@ const readOperations = ({ agents }: PartPorts) => [
     path: '/admin/agents/:id/entities',
     summary: 'The entities of an agent',
     ...ofAgentPart,
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     accept: languageIn,
     query: LanguageQuery,
     reply: Type.Object({ entities: Type.Array(EntitySummary) }),

@@ -13,7 +13,7 @@ import { IntentBody, intentSteps } from '../../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../../wire/intent-out.ts';
 import { intentBodyIn } from '../../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
-
+import { AgentPath } from '../../wire/paths.ts';
 import {
   editBody,
   editIn,
@@ -22,9 +22,8 @@ import {
   ofAgentPart,
   type PartPorts,
   partErrors,
-} from './agent-part.ts';
+} from '../agent-part.ts';
 
-const params = Type.Object({ id: Type.String() });
 const itemParams = Type.Object({
   id: Type.String(),
   intent: Type.String({ description: "The intent's id or name." }),
@@ -45,7 +44,7 @@ const readOperations = ({ agents }: PartPorts) => [
     path: '/admin/agents/:id/intents',
     summary: 'The intents of an agent',
     ...ofAgentPart,
-    params,
+    params: AgentPath,
     reply: Type.Object({
       intents: Type.Array(
         Type.Object({

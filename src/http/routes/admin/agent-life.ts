@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { summaryOf } from '../../../agent/diff/diff-summary.ts';
 import type { LifeDesk, PastPlace } from '../../../authoring/agent-life.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../../kernel/limits.ts';
+import { CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../../kernel/limits.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';
@@ -14,16 +14,17 @@ import {
   changeOut,
 } from '../../wire/agent-change-out.ts';
 import { AgentReply, agentOut } from '../../wire/agent-out.ts';
-import { agentBody } from '../../wire/body-limits.ts';
+import { agentBody, exportBody } from '../../wire/body-limits.ts';
+import { DryRun } from '../../wire/dry-run.ts';
+import { ExportFiles } from '../../wire/export-files.ts';
 import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
 
 const tag = 'agents';
 const token = 'agent-part';
-const params = Type.Object({ id: Type.String() });
 const changeErrors = ['agent_changed', 'part_too_large', 'append_too_large'] as const;
-const dryRun = Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' }));
 
 /** Import, restore, comparison and undo of an agent's content. */
 export const lifeOperations = (life: LifeDesk) => [
@@ -44,7 +45,7 @@ const importOperation = (life: LifeDesk) =>
       'answers when it is trained',
     tag,
     token,
-    params,
+    params: AgentPath,
     accept: ({ query }) => ({
       query: { mode: firstOf(query, 'mode') ?? 'replace', dryRun: booleanOf(firstOf(query, 'dryRun')) },
     }),
@@ -53,12 +54,10 @@ const importOperation = (life: LifeDesk) =>
         description: 'merge replaces intents and entities by name and keeps all others and the settings.',
         default: 'replace',
       }),
-      dryRun,
+      dryRun: DryRun,
     }),
-    body: Type.Object({
-      files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
-    }),
-    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    body: Type.Object({ files: ExportFiles }),
+    bodyLimits: exportBody,
     reply: ChangeReply,
     replyLine: Type.Union([TrainingProgress, ChangeReply]),
     errors: [...changeErrors, 'bad_export', 'too_many_items', 'too_many_outputs'],
@@ -80,12 +79,12 @@ const restoreOperation = (life: LifeDesk) =>
     summary: 'Restore the content of an agent from a revision or moment; tokens and privacy settings stay',
     tag,
     token,
-    params,
+    params: AgentPath,
     body: Type.Object(
       {
         revision: Type.Optional(Type.Integer({ minimum: 0 })),
         moment: Moment('The state at this time.'),
-        dryRun,
+        dryRun: DryRun,
       },
       { additionalProperties: false },
     ),
@@ -109,7 +108,7 @@ const undeleteOperation = (life: LifeDesk) =>
     tag,
     token: 'admin',
     role: 'admin',
-    params,
+    params: AgentPath,
     reply: Type.Intersect([
       AgentReply,
       Type.Object({
@@ -132,11 +131,11 @@ const undoOperation = (life: LifeDesk) =>
     summary: 'Undo one change and keep later changes',
     tag,
     token,
-    params,
+    params: AgentPath,
     body: Type.Object(
       {
         revision: Type.Integer({ minimum: 0, description: 'The revision of any event of the change.' }),
-        dryRun,
+        dryRun: DryRun,
       },
       { additionalProperties: false },
     ),
@@ -156,7 +155,7 @@ const listChangesOperation = (life: LifeDesk) =>
     summary: 'The changes of an agent, the newest first',
     tag,
     token,
-    params,
+    params: AgentPath,
     accept: ({ query }) => ({
       query: {
         before: numberOf(firstOf(query, 'before')),
@@ -181,7 +180,7 @@ const compareOperation = (life: LifeDesk) =>
     summary: 'The difference between two revisions of an agent',
     tag,
     token,
-    params,
+    params: AgentPath,
     accept: ({ query }: Wire) => ({
       query: { from: numberOf(firstOf(query, 'from')), to: numberOf(firstOf(query, 'to')) },
     }),

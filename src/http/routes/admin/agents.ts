@@ -2,20 +2,18 @@ import Type from 'typebox';
 import type { ExportFile } from '../../../agent/formats/export-file.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { isJsonObject } from '../../../kernel/json.ts';
-import { ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { zip } from '../../body/zip.ts';
 import { BytesReply, operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../../wire/agent-out.ts';
-import { agentBody } from '../../wire/body-limits.ts';
+import { agentBody, exportBody } from '../../wire/body-limits.ts';
+import { ExportFiles } from '../../wire/export-files.ts';
 import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
 import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
 
-const IdParameter = Type.Object({ id: Type.String() });
-const Files = Type.Object({
-  files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
-});
+const Files = Type.Object({ files: ExportFiles });
 
 /** Creation, listing and deletion of agents. */
 export const agentOperations = (agents: AgentDesk) => [
@@ -46,7 +44,7 @@ const listOperations = (agents: AgentDesk) => [
     summary: 'One agent',
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: AgentReply,
     run: ({ params }) => {
       const agent = agents.get(params.id);
@@ -60,7 +58,7 @@ const listOperations = (agents: AgentDesk) => [
     tag: 'agents',
     token: 'admin',
     role: 'admin',
-    params: IdParameter,
+    params: AgentPath,
     reply: StatusReply,
     errors: ['agent_not_found'],
     run: async ({ params, edit }) => {
@@ -107,7 +105,7 @@ const createOperations = (agents: AgentDesk) => [
       ...Files.properties,
       name: Type.Optional(Type.String({ description: 'Like the query parameter.' })),
     }),
-    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    bodyLimits: exportBody,
     reply: NewAgentReply,
     replyLine: Type.Union([TrainingProgress, NewAgentReply]),
     errors: ['bad_export', 'bad_agent_name', 'too_many_items', 'part_too_large', 'too_many_outputs'],
@@ -128,7 +126,7 @@ const exportOperations = (agents: AgentDesk) => [
     summary: 'The agent as an export: a zip, or with Accept: application/json files in JSON',
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: Files,
     alsoAnswers: ['application/zip'],
     run: async ({ params, accepts }) => {

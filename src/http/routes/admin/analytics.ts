@@ -5,8 +5,9 @@ import { csvRecord } from '../../../kernel/csv.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import type { ReportDesk } from '../../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../../operation.ts';
-import { queryTexts } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
 
 const Interval = Type.Enum(['hour', 'day', 'week', 'month', 'total']);
@@ -73,7 +74,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     summary: 'All reports with their columns',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     reply: Catalogue,
     run: ({ params }) => {
       agents.get(params.id);
@@ -87,7 +88,7 @@ export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk,
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String(), report: Type.String() }),
-    accept: ({ query }) => ({ query: queryTexts(query) }),
+    accept: ({ query }) => ({ query: queryValues(query) }),
     query: ReportQuery,
     reply: Report,
     alsoAnswers: ['text/csv'],

@@ -4,8 +4,9 @@ import { AuditCheckpoint } from '../../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../../audit/wire/audit-report.ts';
 import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { ndjson } from '../../body/ndjson.ts';
-import { type AcceptedParts, BytesReply, operation, type Wire } from '../../operation.ts';
+import { BytesReply, operation, type Wire } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';
+import { SessionPath } from '../../wire/paths.ts';
 
 const tag = 'audit';
 
@@ -19,10 +20,7 @@ const Since = Type.Object({
   ),
 });
 
-const sinceIn = ({ query }: Wire): AcceptedParts => {
-  const since = firstOf(query, 'since');
-  return { query: since === undefined ? {} : { since } };
-};
+const sinceIn = ({ query }: Wire) => ({ query: { since: firstOf(query, 'since') } });
 
 const sizeOf = (since: string | undefined): number | undefined =>
   since === undefined ? undefined : Number(since);
@@ -89,7 +87,7 @@ const evidenceOf = (audit: AuditDesk) =>
     summary: 'An HTML page that proves the recorded events of a session and can be verified offline',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    params: SessionPath,
     query: Since,
     accept: sinceIn,
     alsoAnswers: ['text/html'],

@@ -1,19 +1,20 @@
 import Type from 'typebox';
-import { QUERY_BODY_BYTES_MAX } from '../../../kernel/limits.ts';
+import { SESSION_ID_CHARS_MAX } from '../../../kernel/limits.ts';
 import { Context } from '../../../session/context.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation } from '../../operation.ts';
+import { queryBody } from '../../wire/body-limits.ts';
 import { firstOf } from '../../wire/lenient.ts';
+import { AgentPath, sessionKeyOf } from '../../wire/paths.ts';
 import { NUMBERS_VERSION } from '../../wire/protocol-version.ts';
 import { QueryBody, queryBodyIn, turnRequestOf } from '../../wire/query-in.ts';
 import { QueryReply, queryOut, StatusReply, success } from '../../wire/query-out.ts';
+import { queueErrors } from '../session-part.ts';
 import { queryRefusals } from '../v1/query.ts';
-import { queueErrors } from './session-part.ts';
 
-const Parameters = Type.Object({ id: Type.String() });
 const SessionParameters = Type.Object({
   id: Type.String(),
-  session: Type.String({ minLength: 1, maxLength: 36 }),
+  session: Type.String({ minLength: 1, maxLength: SESSION_ID_CHARS_MAX }),
 });
 const QueryParameters = Type.Object({
   environment: Type.Optional(
@@ -33,14 +34,14 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     tag: 'query',
     token: 'agent-part',
     usesModel: true,
-    params: Parameters,
+    params: AgentPath,
     query: QueryParameters,
     accept: ({ body, query }) => ({
-      query: query.environment === undefined ? {} : { environment: firstOf(query, 'environment') },
+      query: { environment: firstOf(query, 'environment') },
       body: queryBodyIn(body, {}),
     }),
     body: QueryBody,
-    bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: queryBody,
     reply: QueryReply,
     errors: [...queryRefusals, 'event_too_large', 'voice_unsupported', 'environment_not_found'],
     run: ({ body, query: { environment }, params: { id }, actor, isAwaited }) =>
@@ -56,7 +57,7 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     token: 'agent-part',
     params: SessionParameters,
     reply: Type.Array(Context),
-    run: ({ params: { id, session } }) => sessions.contexts({ agentId: id, sessionId: session }),
+    run: ({ params }) => sessions.contexts(sessionKeyOf(params)),
   }),
   operation({
     method: 'delete',
@@ -67,8 +68,8 @@ export const chatOperations = (sessions: Pick<SessionDesk, 'runTurn' | 'contexts
     params: SessionParameters,
     reply: StatusReply,
     errors: queueErrors,
-    run: async ({ params: { id, session }, actor }) => {
-      await sessions.deleteContexts({ agentId: id, sessionId: session }, 'all', actor);
+    run: async ({ params, actor }) => {
+      await sessions.deleteContexts(sessionKeyOf(params), 'all', actor);
       return { status: success };
     },
   }),

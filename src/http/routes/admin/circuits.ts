@@ -3,6 +3,7 @@ import type { Agent } from '../../../agent/agent.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { ListedCircuit } from '../../../webhook/circuit-list.ts';
 import { operation } from '../../operation.ts';
+import { AgentPath } from '../../wire/paths.ts';
 
 const CircuitReply = Type.Object({
   agentId: Type.String(),
@@ -43,7 +44,7 @@ export const circuitOperations = (list: List, agents: Pick<AgentDesk, 'get' | 'l
     summary: "The circuits of an agent's webhook, in each of its environments",
     tag: 'webhooks',
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     reply: Reply,
     run: async ({ params: { id } }) => ({ circuits: await list([agents.get(id)]) }),
   }),

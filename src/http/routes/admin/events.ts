@@ -72,15 +72,16 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     token: 'own-agent',
     query: EventsQuery,
     accept: ({ query }) => {
-      const [session, agent] = [firstOf(query, 'session'), firstOf(query, 'agent')];
       const since = firstOf(query, 'since');
-      const edit = {
-        ...(session !== undefined && { session }),
-        ...(agent !== undefined && { agent }),
-        ...(since !== undefined && { since: momentOf(since, 'since') }),
+      return {
+        query: {
+          session: firstOf(query, 'session'),
+          agent: firstOf(query, 'agent'),
+          since: since === undefined ? undefined : momentOf(since, 'since'),
+          from: numberOf(firstOf(query, 'from') ?? 0),
+          follow: booleanOf(firstOf(query, 'follow') ?? false),
+        },
       };
-      const from = numberOf(firstOf(query, 'from') ?? 0);
-      return { query: { ...edit, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],

@@ -12,10 +12,12 @@ import type { Inbox } from '../../../views/inbox/inbox.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
+import { DryRun } from '../../wire/dry-run.ts';
 import { agentLanguage } from '../../wire/language.ts';
 import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { AnnotatedPhrase, annotatedOut, phraseParts, TeachingEffectsReply } from '../../wire/teaching.ts';
-import { existingIntent } from './agent-part.ts';
+import { existingIntent } from '../agent-part.ts';
 import { INBOX_SCORE_BELOW, lang, utterances } from './inbox.ts';
 
 type Ports = {
@@ -29,8 +31,6 @@ type Ports = {
 /** Assigns texts of the inbox to intents as phrases. */
 export const teachingOperations = (ports: Ports) => [proposeOperation(ports), assignOperation(ports)];
 
-const params = Type.Object({ id: Type.String() });
-
 const proposeOperation = ({ agents, teaching }: Ports) =>
   operation({
     method: 'post',
@@ -39,7 +39,7 @@ const proposeOperation = ({ agents, teaching }: Ports) =>
     tag: 'inbox',
     token: 'agent-part',
     role: 'viewer',
-    params,
+    params: AgentPath,
     body: Type.Object({
       utterances,
       intentId: Type.Optional(
@@ -105,10 +105,10 @@ const assignOperation = (ports: Ports) =>
       'A dry run trains the agent with them, and lists what else would change',
     tag: 'inbox',
     token: 'agent-part',
-    params,
+    params: AgentPath,
     accept: ({ query, body }) => ({ query: { dryRun: booleanOf(firstOf(query, 'dryRun')) }, body }),
     query: Type.Object({
-      dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
+      dryRun: DryRun,
     }),
     body: AssignBody,
     bodyLimits: agentBody,
@@ -151,8 +151,7 @@ const assignOperation = (ports: Ports) =>
         heard: inboxItems.length,
         phrases: phrases.map((phrase) => annotatedOut(phrase, intent)),
         ...(dryRun && { effects: await effectsOf(ports, change, assignment) }),
-        // The union of both replies; `RevisedReply` does not keep the type of its own.
-        ...(reply as object),
+        ...reply,
       });
     },
   });

@@ -11,11 +11,12 @@ import {
 } from '../../../kernel/limits.ts';
 import type { Inbox } from '../../../views/inbox/inbox.ts';
 import { authorOf } from '../../change-author.ts';
-import { operation, type Wire } from '../../operation.ts';
+import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { agentLanguage } from '../../wire/language.ts';
-import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
+import { AgentPath } from '../../wire/paths.ts';
 
 const Kind = Type.Enum(['unmatched', 'low_score']);
 
@@ -81,7 +82,6 @@ export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * 
 export const lang = Type.Optional(
   Type.String({ description: 'Their language; by default that of the agent.' }),
 );
-const params = Type.Object({ id: Type.String() });
 const tag = 'inbox';
 
 type Ports = {
@@ -105,8 +105,14 @@ const listing = ({ inbox, agents }: Ports) =>
       'Texts that matched no intent or had a low score, grouped by similarity, the most frequent first',
     tag,
     token: 'agent-part',
-    params,
-    accept: ({ query }) => ({ query: queryIn(query) }),
+    params: AgentPath,
+    accept: ({ query }) => ({
+      query: {
+        below: INBOX_SCORE_BELOW,
+        limit: PAGE_ROWS_DEFAULT,
+        ...queryValues(query, { numbers: ['below', 'limit'], flags: ['dismissed'] }),
+      },
+    }),
     query: InboxQuery,
     reply: InboxReply,
     errors: ['bad_language'],
@@ -127,16 +133,6 @@ const listing = ({ inbox, agents }: Ports) =>
     },
   });
 
-const queryIn = (query: Wire['query']): object => {
-  const parameters = Object.keys(query).flatMap((name): [string, unknown][] => {
-    const value = firstOf(query, name);
-    if (value === undefined || value === '') return [];
-    if (name === 'dismissed') return [[name, booleanOf(value)]];
-    return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
-  });
-  return { below: INBOX_SCORE_BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(parameters) };
-};
-
 const DismissReply = Type.Object({
   dismissed: Type.Integer({ description: 'Texts that were newly dismissed.' }),
 });
@@ -148,7 +144,7 @@ const dismissOperation = ({ dismissals, agents }: Ports) =>
     summary: 'Dismiss texts that nothing is to be learned from',
     tag,
     token: 'agent-part',
-    params,
+    params: AgentPath,
     body: Type.Object({ utterances, lang }),
     bodyLimits: agentBody,
     reply: DismissReply,
@@ -168,7 +164,7 @@ const restoreOperation = ({ dismissals, agents }: Ports) =>
     summary: 'Restore dismissed texts',
     tag,
     token: 'agent-part',
-    params,
+    params: AgentPath,
     body: Type.Object({ utterances, lang }),
     bodyLimits: agentBody,
     reply: Type.Object({ restored: Type.Integer({ description: 'Texts that were dismissed before.' }) }),

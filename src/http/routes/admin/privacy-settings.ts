@@ -1,12 +1,11 @@
-import Type from 'typebox';
 import { PrivacySettings } from '../../../agent/privacy.ts';
 import type { PrivacyDesk } from '../../../authoring/privacy-desk.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { PrivacyBody, privacyIn } from '../../wire/privacy-in.ts';
 
 const tag = 'privacy';
-const IdParameter = Type.Object({ id: Type.String() });
 
 /** The masking rules and the retention of an agent. */
 export const privacySettingOperations = (privacy: PrivacyDesk) => [
@@ -16,7 +15,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
     summary: 'The values that an agent masks in its records, and how long it keeps sessions',
     tag,
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: PrivacySettings,
     run: ({ params }) => new RevisedReply(privacy.revision(params.id), privacy.settings(params.id)),
   }),
@@ -27,7 +26,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
     tag,
     token: 'agent-part',
     role: 'admin',
-    params: IdParameter,
+    params: AgentPath,
     body: PrivacyBody,
     bodyLimits: agentBody,
     reply: PrivacySettings,

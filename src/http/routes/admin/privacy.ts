@@ -5,17 +5,17 @@ import type { Erasure } from '../../../erasure/erasure-result.ts';
 import type { ScavengeReport } from '../../../erasure/scavenge.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../../privacy/erasure.ts';
-import { ndjson } from '../../body/ndjson.ts';
+import { NDJSON, ndjson } from '../../body/ndjson.ts';
 import { progressLines } from '../../body/progress-lines.ts';
 import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
 import { agentBody } from '../../wire/body-limits.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { criterionIn, ErasureBody } from '../../wire/privacy-in.ts';
 import { privacySettingOperations } from './privacy-settings.ts';
 
 const tag = 'privacy';
-const IdParameter = Type.Object({ id: Type.String() });
 
 const ReceiptReply = Type.Object({
   erasureId: Type.String(),
@@ -137,7 +137,7 @@ const erasureOperations = (side: PrivacySide) => [
     tag,
     token: 'agent-part',
     role: 'admin',
-    params: IdParameter,
+    params: AgentPath,
     body: ErasureBody,
     bodyLimits: agentBody,
     reply: ErasureReply,
@@ -175,7 +175,7 @@ type OnStep = NonNullable<ErasureRequest['onStep']>;
 
 /** Replies with lines of progress and finally the result, if the client accepts lines. */
 const answerInLines = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
-  accepts.includes('application/x-ndjson')
+  accepts.includes(NDJSON)
     ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))
     : work(() => undefined);
 
@@ -194,7 +194,7 @@ const storeOperations = (side: PrivacySide) => [
     summary: 'The receipts of erasures, the newest first',
     tag,
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: Type.Object({
       erasures: Type.Array(
         Type.Object({

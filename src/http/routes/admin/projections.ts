@@ -62,12 +62,13 @@ export const projectionOperations = (views: Views, unreadable: () => readonly nu
       after: Type.Optional(Type.String()),
       limit: Type.Integer({ minimum: 1, maximum: STATES_LISTED_MAX }),
     }),
-    accept: ({ query }) => {
-      const [prefix, after] = [firstOf(query, 'prefix'), firstOf(query, 'after')];
-      const limit = numberOf(firstOf(query, 'limit') ?? STATES_LISTED);
-      const range = { ...(prefix !== undefined && { prefix }), ...(after !== undefined && { after }) };
-      return { query: { ...range, limit } };
-    },
+    accept: ({ query }) => ({
+      query: {
+        prefix: firstOf(query, 'prefix'),
+        after: firstOf(query, 'after'),
+        limit: numberOf(firstOf(query, 'limit') ?? STATES_LISTED),
+      },
+    }),
     reply: Type.Object({ states: Type.Array(Type.Object({ partition: Type.String(), state: Json })) }),
     errors: ['projection_unknown'],
     run: async ({ params: { name }, query }) => {

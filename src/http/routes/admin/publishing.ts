@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import type { PublishingDesk, Target } from '../../../authoring/publishing-desk.ts';
-import { type Operation, operation, RevisedReply } from '../../operation.ts';
+import { type Operation, operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
+import { DryRun } from '../../wire/dry-run.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import {
   PublicationReply,
   PublishingReply,
@@ -12,13 +14,12 @@ import { StatusReply, success } from '../../wire/query-out.ts';
 
 const tag = 'publishing';
 const token = 'agent-part';
-const params = Type.Object({ id: Type.String() });
 const changeErrors = ['agent_changed'] as const;
 
 const TargetBody = Type.Object({
   environment: Type.Optional(Type.String({ description: 'The default is production.' })),
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
-  dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
+  dryRun: DryRun,
 });
 
 /** The published revisions of an agent's environments. */
@@ -39,12 +40,9 @@ const showOperation = (publishing: Pick<PublishingDesk, 'state'>) =>
       'Whether publishing is on, the revision that answers in each environment, and what the draft would change',
     tag,
     token,
-    params,
+    params: AgentPath,
     reply: PublishingReply,
-    run: async ({ params: { id } }) => {
-      const state = await publishing.state(id);
-      return new RevisedReply(state.agent.revision, publishingOut(state));
-    },
+    run: async ({ params: { id } }) => publishingOut(await publishing.state(id)),
   });
 
 const switchOperation = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
@@ -56,15 +54,14 @@ const switchOperation = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =
       'agent as it is',
     tag,
     token,
-    params,
+    params: AgentPath,
     body: Type.Object({ on: Type.Boolean() }),
     bodyLimits: agentBody,
     reply: PublishingReply,
     errors: changeErrors,
     run: async ({ params: { id }, body, actor, edit }) => {
       await publishing.switch(id, body.on, { actor, dryRun: false, edit: edit('environments') });
-      const state = await publishing.state(id);
-      return new RevisedReply(state.agent.revision, publishingOut(state));
+      return publishingOut(await publishing.state(id));
     },
   });
 
@@ -79,7 +76,7 @@ const targetOperation = ({ change, errors = [], ...named }: ToTarget) =>
     method: 'post',
     tag,
     token,
-    params,
+    params: AgentPath,
     body: TargetBody,
     bodyLimits: agentBody,
     reply: PublicationReply,
@@ -135,8 +132,7 @@ const splitOperation = (publishing: Pick<PublishingDesk, 'split' | 'state'>) =>
     run: async ({ params: { id, environment }, body: { split }, actor, edit }) => {
       const target = { environment, ...(split !== null && { split }) };
       await publishing.split(id, target, { actor, dryRun: false, edit: edit('environments') });
-      const state = await publishing.state(id);
-      return new RevisedReply(state.agent.revision, publishingOut(state));
+      return publishingOut(await publishing.state(id));
     },
   });
 

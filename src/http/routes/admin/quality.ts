@@ -1,25 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { validationRules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
-import {
-  AGENT_BODY_BYTES_MAX,
-  ARCHIVE_BYTES_MAX,
-  EVALUATION_FOLDS_MAX,
-  EVALUATIONS_KEPT_MAX,
-  QUERY_CODE_POINTS_MAX,
-} from '../../../kernel/limits.ts';
+import { EVALUATION_FOLDS_MAX, EVALUATIONS_KEPT_MAX, QUERY_CODE_POINTS_MAX } from '../../../kernel/limits.ts';
 import { ndjson } from '../../body/ndjson.ts';
 import { operation } from '../../operation.ts';
+import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../../wire/evaluation-out.ts';
 import { ExplanationReply } from '../../wire/explanation-out.ts';
+import { ExportFiles } from '../../wire/export-files.ts';
 import { firstOf } from '../../wire/lenient.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { FactsReply, WarningReply } from '../../wire/warning-out.ts';
 
-const IdParameter = Type.Object({ id: Type.String() });
-const Files = Type.Object({
-  files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
-});
-const archiveLimits = { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' } as const;
+const Files = Type.Object({ files: ExportFiles });
 
 const Severity = Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('note')]);
 const ValidateReply = Type.Object({
@@ -56,7 +49,7 @@ const validationOperations = (quality: QualityDesk) => [
     summary: 'What rules the agent breaks, the gravest first',
     tag: 'quality',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: ValidateReply,
     run: async ({ params }) => withRules(await quality.validate({ agentId: params.id })),
   }),
@@ -67,9 +60,9 @@ const validationOperations = (quality: QualityDesk) => [
     tag: 'quality',
     token: 'agent-part',
     role: 'viewer',
-    params: IdParameter,
+    params: AgentPath,
     body: Files,
-    bodyLimits: archiveLimits,
+    bodyLimits: exportBody,
     reply: ValidateReply,
     errors: ['bad_export'],
     run: async ({ body }) => withRules(await quality.validate(body)),
@@ -82,7 +75,7 @@ const validationOperations = (quality: QualityDesk) => [
     token: 'own-agent',
     role: 'viewer',
     body: Files,
-    bodyLimits: archiveLimits,
+    bodyLimits: exportBody,
     reply: ValidateReply,
     errors: ['bad_export'],
     run: async ({ body }) => withRules(await quality.validate(body)),
@@ -160,7 +153,7 @@ const evaluationOperations = (quality: QualityDesk) => {
         'How well the agent understands phrases that it was not taught, by cross-validation, line by line',
       token: 'agent-part',
       role: 'viewer',
-      params: IdParameter,
+      params: AgentPath,
       query: RevisionQuery,
       errors: ['revision_not_found', 'encoder_unknown', 'encoder_failed'],
       accept: ({ query }) => ({ query: evaluateQuery(query) }),
@@ -173,7 +166,7 @@ const evaluationOperations = (quality: QualityDesk) => {
       summary: `The figures of the last ${EVALUATIONS_KEPT_MAX} evaluations of the agent, the oldest first`,
       tag: 'quality',
       token: 'agent-part',
-      params: IdParameter,
+      params: AgentPath,
       reply: Type.Object({ evaluations: Type.Array(KeptEvaluationReply) }),
       run: async ({ params }) => ({ evaluations: [...(await quality.evaluations(params.id))] }),
     }),
@@ -186,7 +179,7 @@ const evaluationOperations = (quality: QualityDesk) => {
       role: 'viewer',
       accept: ({ query, body }) => ({ query: evaluateQuery(query), body }),
       body: Files,
-      bodyLimits: archiveLimits,
+      bodyLimits: exportBody,
       errors: ['bad_export', 'encoder_unknown', 'encoder_failed'],
       run: ({ body, query }) => run(body, query),
     }),
@@ -201,14 +194,14 @@ const explainOperation = (quality: QualityDesk) =>
     tag: 'quality',
     token: 'agent-part',
     role: 'viewer',
-    params: IdParameter,
+    params: AgentPath,
     body: Type.Object({
       text: Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX }),
       lang: Type.Optional(Type.String()),
       contexts: Type.Optional(Type.Array(Type.String())),
       revision: Type.Optional(Revision),
     }),
-    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: agentBody,
     reply: ExplanationReply,
     errors: ['revision_not_found'],
     run: ({ params, body: { text, lang, contexts = [], revision } }) =>

@@ -9,6 +9,7 @@ import { jsonWithList } from '../../body/json-list.ts';
 import { operation, type Wire } from '../../operation.ts';
 import { queryBody } from '../../wire/body-limits.ts';
 import { firstOf } from '../../wire/lenient.ts';
+import { AgentPath, SessionPath, sessionKeyOf } from '../../wire/paths.ts';
 
 const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
@@ -43,14 +44,14 @@ const newForkOperations = (forks: ForkDesk) => [
     summary: 'Continue from a turn in a sandbox, with another text, other contexts or webhook replies',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    params: SessionPath,
     accept: withStandards,
     body: ForkOrder,
     bodyLimits: queryBody,
     reply: Forked,
     errors: ['session_not_found', 'session_erased', 'turn_not_found', ...refusals],
     run: async ({ params, body }) => {
-      const { turns, ...fork } = await forks.fork({ agentId: params.id, sessionId: params.session }, body);
+      const { turns, ...fork } = await forks.fork(sessionKeyOf(params), body);
       return jsonWithList(fork, 'turns', turns);
     },
   }),
@@ -60,7 +61,7 @@ const newForkOperations = (forks: ForkDesk) => [
     summary: 'Begin a conversation in a sandbox, with its first words or a trigger',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     accept: withRecorded,
     body: SandboxQuery,
     bodyLimits: queryBody,
@@ -93,7 +94,7 @@ const sandboxOperations = (forks: ForkDesk) => [
     summary: 'The sandboxes of an agent, each with its session and turn of origin',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     reply: Type.Object({ sandboxes: Type.Array(Sandbox) }),
     run: async ({ params }) => ({ sandboxes: await forks.list(params.id) }),
   }),
@@ -121,12 +122,12 @@ const rehearsalOperations = (replay: ReplayDesk) => [
     tag,
     token: 'agent-part',
     role: 'viewer',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     query: RehearsalQuery,
-    accept: ({ query, ...wire }) => {
-      const environment = firstOf(query, 'environment');
-      return { ...withRecorded({ query, ...wire }), query: environment === undefined ? {} : { environment } };
-    },
+    accept: (wire) => ({
+      ...withRecorded(wire),
+      query: { environment: firstOf(wire.query, 'environment') },
+    }),
     body: ConversationScript,
     bodyLimits: queryBody,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),

@@ -1,12 +1,15 @@
 import Type from 'typebox';
 import { isJsonObject, Json } from '../../../kernel/json.ts';
-import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
+import { ARCHIVE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../../replay/wire/conversation-test.ts';
 import { unzip } from '../../body/zip.ts';
 import { BytesReply, operation } from '../../operation.ts';
+import { agentBody } from '../../wire/body-limits.ts';
+import { ExportFiles } from '../../wire/export-files.ts';
 import { firstOf } from '../../wire/lenient.ts';
+import { AgentPath, SessionPath, sessionKeyOf } from '../../wire/paths.ts';
 
 const tag = 'replay';
 
@@ -20,7 +23,7 @@ const SaveQuery = Type.Object({
 
 const ExportTest = Type.Object({
   test: ConversationTest,
-  files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
+  files: Type.Optional(ExportFiles),
   archive: Type.Optional(Type.String({ description: 'A zip in base64, instead of `files`.' })),
 });
 
@@ -31,9 +34,9 @@ const readingFile = operation({
   tag,
   token: 'agent-part',
   role: 'viewer',
-  params: Type.Object({ id: Type.String() }),
+  params: AgentPath,
   body: Type.Object({ text: Type.String({ description: 'YAML or JSON, as `test` returns it.' }) }),
-  bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+  bodyLimits: agentBody,
   reply: Type.Object({ test: Json }),
   run: async ({ body: { text } }) => {
     // Loaded on demand, because few servers need it.
@@ -50,7 +53,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     summary: 'A session or sandbox as a conversation test: JSON, or a file for application/yaml',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    params: SessionPath,
     query: SaveQuery,
     accept: ({ query }) => {
       const name = firstOf(query, 'name');
@@ -61,7 +64,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     alsoAnswers: ['application/yaml'],
     errors: ['session_not_found', 'session_erased', 'turn_not_found'],
     run: async ({ params, query, accepts }) => {
-      const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
+      const test = await replay.saved(sessionKeyOf(params), query);
       if (!accepts.includes('application/yaml')) return test;
       // Loaded on demand with the YAML writer, which few servers need.
       const { conversationYamlSteps } = await import('../../wire/conversation-yaml.ts');
@@ -77,10 +80,10 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     tag,
     token: 'agent-part',
     role: 'viewer',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     accept: ({ body }) => ({ body: withDefaults(body) }),
     body: ConversationTest,
-    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: agentBody,
     reply: TestedConversation,
     errors: ['too_many_contexts', 'user_entity_unknown'],
     run: ({ params, body }) => replay.test(params.id, body),

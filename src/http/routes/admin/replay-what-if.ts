@@ -1,15 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
-import {
-  ARCHIVE_BYTES_MAX,
-  PAGE_ROWS_DEFAULT,
-  WHAT_IF_CHANGES_PER_PAGE_MAX,
-} from '../../../kernel/limits.ts';
+import { PAGE_ROWS_DEFAULT, WHAT_IF_CHANGES_PER_PAGE_MAX } from '../../../kernel/limits.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../../replay/what-if/what-if-desk.ts';
 import { ChangesPage, changeCauses, WhatIfJob } from '../../../replay/wire/what-if-report.ts';
 import { type OperationRequest, operation } from '../../operation.ts';
 import { agentFor, ownAgent } from '../../own-agent.ts';
-import { allOf, booleanOf, firstOf, numberOf, queryTexts } from '../../wire/lenient.ts';
+import { exportBody } from '../../wire/body-limits.ts';
+import { ExportFiles } from '../../wire/export-files.ts';
+import { allOf, booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
 
 const tag = 'replay';
@@ -104,8 +102,8 @@ const listing = (whatIfs: WhatIfDesk) =>
     query: ChangesQuery,
     accept: ({ query }) => ({
       query: {
-        ...queryTexts(query, ['cause', 'cursor']),
-        limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
+        limit: PAGE_ROWS_DEFAULT,
+        ...queryValues(query, { numbers: ['limit'] }, ['cause', 'cursor', 'limit']),
       },
     }),
     reply: ChangesPage,
@@ -138,21 +136,16 @@ const startOperation = (whatIfs: WhatIfDesk) =>
     role: 'viewer',
     accept: ({ query, body }) => ({
       query: {
-        ...Object.fromEntries(
-          single.flatMap((name) => {
-            const value = firstOf(query, name);
-            return value === undefined ? [] : [[name, value]];
-          }),
-        ),
+        ...Object.fromEntries(single.map((name) => [name, firstOf(query, name)])),
         session: allOf(query, 'session'),
       },
       body: body ?? {},
     }),
     query: WhatIfQuery,
     body: Type.Object({
-      files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
+      files: Type.Optional(ExportFiles),
     }),
-    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    bodyLimits: exportBody,
     reply: WhatIfJob,
     errors: [
       'agent_not_found',

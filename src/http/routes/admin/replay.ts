@@ -13,14 +13,9 @@ import { zip } from '../../body/zip.ts';
 import { BytesReply, operation } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
+import { AgentPath, SessionPath, sessionKeyOf, TurnPath, turnKeyOf } from '../../wire/paths.ts';
 
 const tag = 'replay';
-const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
-const TurnParameters = Type.Object({
-  id: Type.String(),
-  session: Type.String(),
-  turn: Type.String({ pattern: '^[1-9]\\d{0,8}$', description: 'A whole number from 1.' }),
-});
 const notFoundErrors = ['session_not_found', 'turn_not_found'] as const;
 
 /** Recorded sessions: verification, the state after any turn, and the causes of a reply. */
@@ -39,10 +34,7 @@ const verificationOperations = (replay: ReplayDesk) => [
     token: 'admin',
     role: 'viewer',
     query: Type.Object({ agent: Type.Optional(Type.String({ description: 'Id of an agent.' })) }),
-    accept: ({ query }) => {
-      const agent = firstOf(query, 'agent');
-      return { query: agent === undefined ? {} : { agent } };
-    },
+    accept: ({ query }) => ({ query: { agent: firstOf(query, 'agent') } }),
     replyLine: Type.Object(
       {
         events: Type.Optional(Type.Integer()),
@@ -61,10 +53,10 @@ const verificationOperations = (replay: ReplayDesk) => [
     tag,
     token: 'agent-part',
     role: 'viewer',
-    params: SessionParameters,
+    params: SessionPath,
     reply: ReplayReport,
     errors: ['session_not_found'],
-    run: ({ params }) => replay.replay({ agentId: params.id, sessionId: params.session }),
+    run: ({ params }) => replay.replay(sessionKeyOf(params)),
   }),
 ];
 
@@ -88,11 +80,10 @@ const pastOperations = (past: PastDesk) => [
     summary: 'All turns of a session or sandbox with their explanations',
     tag,
     token: 'agent-part',
-    params: SessionParameters,
+    params: SessionPath,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
     errors: ['session_not_found'],
-    run: async ({ params }) =>
-      jsonWithList({}, 'turns', await past.turns({ agentId: params.id, sessionId: params.session })),
+    run: async ({ params }) => jsonWithList({}, 'turns', await past.turns(sessionKeyOf(params))),
   }),
   operation({
     method: 'get',
@@ -100,7 +91,7 @@ const pastOperations = (past: PastDesk) => [
     summary: 'A session after one of its turns, and what the agent would answer to the same input today',
     tag,
     token: 'agent-part',
-    params: TurnParameters,
+    params: TurnPath,
     reply: SessionThen,
     errors: notFoundErrors,
     run: ({ params }) => past.at(turnKeyOf(params)),
@@ -111,18 +102,12 @@ const pastOperations = (past: PastDesk) => [
     summary: 'Why a reply was sent: transition, match, nearest phrase, and the edit that added it',
     tag,
     token: 'agent-part',
-    params: TurnParameters,
+    params: TurnPath,
     reply: Blame,
     errors: [...notFoundErrors, 'session_erased'],
     run: ({ params }) => past.blame(turnKeyOf(params)),
   }),
 ];
-
-const turnKeyOf = ({ id, session, turn }: { id: string; session: string; turn: string }) => ({
-  agentId: id,
-  sessionId: session,
-  turn: Number(turn),
-});
 
 const pastAgentOperations = (past: PastDesk) => [
   operation({
@@ -131,16 +116,14 @@ const pastAgentOperations = (past: PastDesk) => [
     summary: 'An agent at a revision or moment: a summary, or with Accept: application/zip an export',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     query: Type.Object({
       revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' })),
       moment: Moment('The state at this time.'),
     }),
-    accept: ({ query }) => {
-      const [revision, moment] = [firstOf(query, 'revision'), firstOf(query, 'moment')];
-      const place = { ...(revision !== undefined && { revision }), ...(moment !== undefined && { moment }) };
-      return { query: place };
-    },
+    accept: ({ query }) => ({
+      query: { revision: firstOf(query, 'revision'), moment: firstOf(query, 'moment') },
+    }),
     reply: PastAgent,
     alsoAnswers: ['application/zip'],
     errors: ['revision_not_found'],

@@ -5,7 +5,8 @@ import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
 import { queryBody } from '../../wire/body-limits.ts';
-import { queueErrors } from './session-part.ts';
+import { SessionPath, sessionKeyOf } from '../../wire/paths.ts';
+import { queueErrors } from '../session-part.ts';
 
 const originFields = { addedAt: Type.String(), ...authorFields };
 
@@ -28,7 +29,6 @@ const SessionNotes = Type.Object({
 });
 
 const tag = 'history';
-const sessionParameters = { id: Type.String(), session: Type.String() };
 const Tags = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { maxItems: TAGS_PER_SESSION_MAX, description }));
 
@@ -42,10 +42,10 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     summary: 'The notes and tags of a session',
     tag,
     token: 'agent-part',
-    params: Type.Object(sessionParameters),
+    params: SessionPath,
     reply: SessionNotes,
     errors: ['session_not_found'],
-    run: ({ params }) => annotations.notes(keyIn(params)),
+    run: ({ params }) => annotations.notes(sessionKeyOf(params)),
   }),
   operation({
     method: 'post',
@@ -53,13 +53,17 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     summary: 'Add a note to a session; the reply has all notes and tags',
     tag,
     token: 'agent-part',
-    params: Type.Object(sessionParameters),
+    params: SessionPath,
     body: Type.Object({ text: Type.String({ description: `1 to ${NOTE_CHARS_MAX} characters.` }) }),
     bodyLimits: queryBody,
     reply: SessionNotes,
     errors: ['session_not_found', 'bad_note', 'too_many_items', ...queueErrors],
     run: ({ params, body: { text }, ...request }) =>
-      annotations.annotate(keyIn(params), { type: 'AddNote', noteId: newId(), text }, authorOf(request)),
+      annotations.annotate(
+        sessionKeyOf(params),
+        { type: 'AddNote', noteId: newId(), text },
+        authorOf(request),
+      ),
   }),
   operation({
     method: 'delete',
@@ -67,11 +71,15 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     summary: 'Remove a note from a session; its text stays in the recorded events',
     tag,
     token: 'agent-part',
-    params: Type.Object({ ...sessionParameters, note: Type.String() }),
+    params: Type.Object({ ...SessionPath.properties, note: Type.String() }),
     reply: SessionNotes,
     errors: ['session_not_found', 'note_not_found', ...queueErrors],
     run: ({ params, ...request }) =>
-      annotations.annotate(keyIn(params), { type: 'RemoveNote', noteId: params.note }, authorOf(request)),
+      annotations.annotate(
+        sessionKeyOf(params),
+        { type: 'RemoveNote', noteId: params.note },
+        authorOf(request),
+      ),
   }),
   operation({
     method: 'patch',
@@ -79,7 +87,7 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     summary: 'Add tags to a session and remove others; the reply has all notes and tags',
     tag,
     token: 'agent-part',
-    params: Type.Object(sessionParameters),
+    params: SessionPath,
     body: Type.Object({
       add: Tags(
         `Letters, digits and . _ : / -, at most ${TAG_CHARS_MAX} characters each. Case does not matter.`,
@@ -90,11 +98,6 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     reply: SessionNotes,
     errors: ['session_not_found', 'bad_tag', 'too_many_items', ...queueErrors],
     run: ({ params, body: { add = [], remove = [] }, ...request }) =>
-      annotations.annotate(keyIn(params), { type: 'ChangeTags', add, remove }, authorOf(request)),
+      annotations.annotate(sessionKeyOf(params), { type: 'ChangeTags', add, remove }, authorOf(request)),
   }),
 ];
-
-const keyIn = ({ id, session }: { readonly id: string; readonly session: string }) => ({
-  agentId: id,
-  sessionId: session,
-});

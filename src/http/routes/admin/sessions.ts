@@ -13,6 +13,7 @@ import type { SessionHistory } from '../../../views/sessions/session-history.ts'
 import { jsonWithList } from '../../body/json-list.ts';
 import { operation } from '../../operation.ts';
 import { firstOf, numberOf } from '../../wire/lenient.ts';
+import { AgentPath, SessionPath, sessionKeyOf, TurnPath, turnKeyOf } from '../../wire/paths.ts';
 import { SessionsQuery, sessionFilterIn, sessionPageIn, sessionsQueryIn } from '../../wire/sessions-query.ts';
 
 const SessionRow = Type.Object({
@@ -85,7 +86,6 @@ const SessionTurns = Type.Object({
 
 /** Turns of a page if the request does not name a number; a conversation usually has fewer. */
 const TURNS = 100;
-const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
 const TurnsQuery = Type.Object({
   from: Type.Integer({
     default: 1,
@@ -141,7 +141,7 @@ const listing = ({ history, agents, now }: Ports) => {
       summary: 'Find sessions of an agent: one page, and counts of all matching sessions',
       tag,
       token: 'agent-part',
-      params: Type.Object({ id: Type.String() }),
+      params: AgentPath,
       query: SessionsQuery,
       accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
       reply: SessionList,
@@ -160,7 +160,7 @@ const reading = ({ past }: Ports) => [
     summary: 'The turns of a session, each with its explanation',
     tag,
     token: 'agent-part',
-    params: SessionParameters,
+    params: SessionPath,
     query: TurnsQuery,
     accept: ({ query }) => ({
       query: {
@@ -170,11 +170,12 @@ const reading = ({ past }: Ports) => [
     }),
     reply: SessionTurns,
     errors: ['session_not_found'],
-    run: async ({ params: { id, session }, query }) => {
-      const { count, from, turns } = await past.page({ agentId: id, sessionId: session }, query);
+    run: async ({ params, query }) => {
+      const key = sessionKeyOf(params);
+      const { count, from, turns } = await past.page(key, query);
       const last = from + turns.length;
       const next = last <= count && turns.length > 0 ? { next: last } : {};
-      return jsonWithList({ sessionId: session, agentId: id, count, ...next }, 'turns', turns);
+      return jsonWithList({ ...key, count, ...next }, 'turns', turns);
     },
   }),
   operation({
@@ -183,14 +184,9 @@ const reading = ({ past }: Ports) => [
     summary: 'One turn with its explanation',
     tag,
     token: 'agent-part',
-    params: Type.Object({
-      id: Type.String(),
-      session: Type.String(),
-      turn: Type.String({ pattern: '^[1-9]\\d{0,8}$', description: 'A whole number from 1.' }),
-    }),
+    params: TurnPath,
     reply: RecordedTurn,
     errors: ['session_not_found', 'turn_not_found'],
-    run: ({ params: { id, session, turn } }) =>
-      past.turn({ agentId: id, sessionId: session, turn: Number(turn) }),
+    run: ({ params }) => past.turn(turnKeyOf(params)),
   }),
 ];

@@ -9,8 +9,7 @@ import type { Understanding } from '../../../nlu/understanding.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut } from '../../wire/agent-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
-
-const IdParameter = Type.Object({ id: Type.String() });
+import { AgentPath } from '../../wire/paths.ts';
 
 /** An agent's settings besides intents and entities, and its understanding of texts. */
 export const settingsOperations = (agents: AgentDesk) => [
@@ -26,7 +25,7 @@ const changeOperation = (agents: AgentDesk) =>
     summary: 'Change the settings of an agent; absent fields stay',
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     body: Type.Object(
       {
         name: Type.Optional(Type.String()),
@@ -65,7 +64,7 @@ const understandOperation = (agents: AgentDesk) =>
     tag: 'agents',
     token: 'agent-part',
     role: 'viewer',
-    params: IdParameter,
+    params: AgentPath,
     body: Type.Object({
       texts: Type.Array(Type.String(), { maxItems: UNDERSTAND_TEXTS_MAX }),
       lang: Type.Optional(Type.String()),
@@ -94,7 +93,7 @@ const training = (agents: AgentDesk) =>
     summary: 'Wait until queries use all changes so far',
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: Type.Object({ agentId: Type.String(), revision: Type.Integer() }),
     run: async ({ params }) => {
       await agents.untilTrained(params.id);

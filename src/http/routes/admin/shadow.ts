@@ -3,7 +3,7 @@ import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { PublishingDesk } from '../../../authoring/publishing-desk.ts';
 import type { ShadowDesk } from '../../../replay/shadow-desk.ts';
 import { ShadowReport } from '../../../replay/wire/shadow-report.ts';
-import { operation, RevisedReply } from '../../operation.ts';
+import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { PublishingReply, publishingOut } from '../../wire/publishing-out.ts';
 
@@ -44,8 +44,7 @@ export const shadowOperations = ({ agents, publishing, shadows }: Ports) => [
     run: async ({ params: { id, environment }, body: { shadow }, actor, edit }) => {
       const target = { environment, ...shadow };
       await publishing.shadow(id, target, { actor, dryRun: false, edit: edit('environments') });
-      const state = await publishing.state(id);
-      return new RevisedReply(state.agent.revision, publishingOut(state));
+      return publishingOut(await publishing.state(id));
     },
   }),
   operation({

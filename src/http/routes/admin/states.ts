@@ -7,6 +7,7 @@ import { UserEntity } from '../../../session/events.ts';
 import type { CurrentStates } from '../../../views/current-states.ts';
 import { operation } from '../../operation.ts';
 import { agentStateOut } from '../../wire/agent-state-out.ts';
+import { AgentPath, SessionPath, sessionKeyOf } from '../../wire/paths.ts';
 
 const isUpToDate = Type.Boolean({ description: 'False while the view lacks the newest events.' });
 
@@ -72,7 +73,7 @@ export const stateOperations = ({ states, agents }: Ports) => [
     summary: 'The current state of an agent from the projection `agent-state`',
     tag: 'agents',
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     reply: Type.Object({ agentId: Type.String(), state: AgentState, isUpToDate }),
     run: async ({ params: { id }, after }) => {
       agents.get(id);
@@ -86,7 +87,7 @@ export const stateOperations = ({ states, agents }: Ports) => [
     summary: 'The current state of a session from the projection `session-state`',
     tag: 'history',
     token: 'agent-part',
-    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    params: SessionPath,
     reply: Type.Object({
       agentId: Type.String(),
       sessionId: Type.String(),
@@ -94,11 +95,12 @@ export const stateOperations = ({ states, agents }: Ports) => [
       isUpToDate,
     }),
     errors: ['session_not_found'],
-    run: async ({ params: { id, session }, after }) => {
-      agents.get(id);
-      const current = await states.session({ agentId: id, sessionId: session }, after?.session);
-      if (current === undefined) throw new ParleyError('session_not_found', { sessionId: session });
-      return { agentId: id, sessionId: session, ...current };
+    run: async ({ params, after }) => {
+      agents.get(params.id);
+      const key = sessionKeyOf(params);
+      const current = await states.session(key, after?.session);
+      if (current === undefined) throw new ParleyError('session_not_found', { sessionId: key.sessionId });
+      return { ...key, ...current };
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../../kernel/limits.ts';
 import type { StoreProjections } from '../../../views/store-projections.ts';
 import { operation } from '../../operation.ts';
+import { agentBody } from '../../wire/body-limits.ts';
 
 const Change = Type.Enum(['same', 'changed', 'missing', 'unknown'] as const);
 const Names = Type.Array(Type.String());
@@ -59,7 +59,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       ...commonFields,
       method: 'post',
       summary: 'Install what is missing in the event store, and update what changed',
-      bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+      bodyLimits: agentBody,
       errors: ['store_without_projections', 'projections_unfinished', 'projection_broken'],
       reply: Type.Object({ created: Names, updated: Names, started: Names, unchanged: Names }),
       run: () => there().install(),

@@ -1,14 +1,15 @@
 import Type from 'typebox';
-import type { AgentDesk, EditOptions } from '../../../authoring/agent-operations.ts';
+import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../../kernel/limits.ts';
+import { TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../../kernel/limits.ts';
 import type { TokenUses } from '../../../outside/token-uses.ts';
-import { type OperationRequest, operation } from '../../operation.ts';
+import { authorOf } from '../../change-author.ts';
+import { operation } from '../../operation.ts';
 import { TokenReply, tokenOut } from '../../wire/agent-out.ts';
+import { agentBody } from '../../wire/body-limits.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
-
-const IdParameter = Type.Object({ id: Type.String() });
 
 /** The owner of the request's token. */
 export const whoamiOperation = (
@@ -31,7 +32,7 @@ export const whoamiOperation = (
       name: Type.Optional(Type.String()),
     }),
     run: ({ actor, role, agentId, edit }) => {
-      const { tokenId } = authorIn(edit);
+      const { tokenId } = authorOf({ actor, edit });
       const ownName = agentId && tokenId && agents.get(agentId).tokens.get(tokenId)?.name;
       const name = ownName || (tokenId && installation?.nameOf(tokenId));
       return {
@@ -56,7 +57,7 @@ export const tokenOperations = (
     summary: "An agent's access tokens, without the tokens themselves",
     tag: 'tokens',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: Type.Object({ tokens: Type.Array(TokenReply) }),
     run: ({ params }) => ({
       tokens: Array.from(agents.get(params.id).tokens.values(), (token) => tokenOut(token, uses)),
@@ -68,7 +69,7 @@ export const tokenOperations = (
     summary: 'Issue an access token; only this reply shows it',
     tag: 'tokens',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     body: Type.Object({
       kind: Type.Enum(['client', 'developer']),
       value: Type.Optional(
@@ -87,7 +88,7 @@ export const tokenOperations = (
         }),
       ),
     }),
-    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: agentBody,
     reply: Type.Object({
       tokenId: Type.String(),
       kind: Type.Enum(['client', 'developer']),
@@ -96,7 +97,7 @@ export const tokenOperations = (
     errors: ['bad_token_value', 'token_taken', 'environment_not_found'],
     run: ({ params, body, actor, edit }) => {
       if (body.value !== undefined && isAdminToken(body.value)) throw new ParleyError('token_taken', {});
-      return agents.issueToken(params.id, body, actor, authorIn(edit));
+      return agents.issueToken(params.id, body, actor, authorOf({ actor, edit }));
     },
   }),
   operation({
@@ -109,14 +110,8 @@ export const tokenOperations = (
     reply: StatusReply,
     errors: ['token_not_found'],
     run: async ({ params, actor, edit }) => {
-      await agents.revokeToken(params.id, params.tokenId, actor, authorIn(edit));
+      await agents.revokeToken(params.id, params.tokenId, actor, authorOf({ actor, edit }));
       return { status: success };
     },
   }),
 ];
-
-/** Tokens change one by one, so an edit does not conflict with changes of other tokens. */
-const authorIn = (edit: OperationRequest['edit']): EditOptions => {
-  const { tokenId } = edit('settings');
-  return tokenId === undefined ? {} : { tokenId };
-};

@@ -5,9 +5,10 @@ import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { ndjson } from '../../body/ndjson.ts';
 import { operation } from '../../operation.ts';
-import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
-import { parametersIn, SessionsQuery } from '../../wire/sessions-query.ts';
+import { SessionsQuery } from '../../wire/sessions-query.ts';
 
 type Ports = {
   readonly agents: Pick<AgentDesk, 'get'>;
@@ -77,11 +78,11 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
     summary: 'Turns of all sessions of an agent in the order of their replies, also as they happen',
     tag: 'history',
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     query: TurnsQuery,
     accept: ({ query }) => ({
       query: {
-        ...parametersIn(query, filters),
+        ...queryValues(query, { numbers: ['scoreBelow', 'limit'], flags: ['unmatched'] }, filters),
         after: firstOf(query, 'after') ?? BEFORE_ALL,
         follow: booleanOf(firstOf(query, 'follow') ?? false),
       },

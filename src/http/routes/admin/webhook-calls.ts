@@ -6,9 +6,10 @@ import { callOutcomes, RecordedCall } from '../../../session/recorded-call.ts';
 import { Resend } from '../../../session/resends.ts';
 import type { ResendDesk } from '../../../turn/resend-desk.ts';
 import type { WebhookLedger } from '../../../views/webhook-calls/webhook-ledger.ts';
-import { ndjson } from '../../body/ndjson.ts';
+import { NDJSON, ndjson } from '../../body/ndjson.ts';
 import { BytesReply, operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { CallsQuery, callsQueryIn, filterIn } from '../../wire/webhook-call-query.ts';
 import { csvHeader, csvLine } from '../../wire/webhook-calls-csv.ts';
 
@@ -79,7 +80,7 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
     summary: 'The webhook calls of an agent: one page, or all as NDJSON or CSV',
     tag,
     token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
+    params: AgentPath,
     accept: ({ query }) => ({ query: callsQueryIn(query) }),
     query: CallsQuery,
     reply: Page,
@@ -88,8 +89,8 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
     run: async ({ params: { id }, query, accepts }) => {
       agents.requireKnown(id);
       const isUpToDate = await ledger.fresh();
-      const { order, limit, cursor, format } = query;
-      const filter = filterIn(query);
+      const { order, limit, cursor, format, ...criteria } = query;
+      const filter = filterIn(criteria);
       const replyFormat = format === 'json' ? formatIn(accepts) : format;
       if (replyFormat === 'ndjson') return ndjson(ledger.all(id, filter));
       if (replyFormat === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
@@ -150,7 +151,7 @@ export async function* callsNamed(
 }
 
 const formatIn = (accepts: string): 'json' | 'ndjson' | 'csv' => {
-  if (accepts.includes('application/x-ndjson')) return 'ndjson';
+  if (accepts.includes(NDJSON)) return 'ndjson';
   return accepts.includes('text/csv') ? 'csv' : 'json';
 };
 

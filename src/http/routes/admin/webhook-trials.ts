@@ -15,6 +15,7 @@ import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { momentsIn } from '../../wire/moment.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { callFilter, filterIn } from '../../wire/webhook-call-query.ts';
 import { callsNamed, existingCall } from './webhook-calls.ts';
 
@@ -54,7 +55,6 @@ const Resent = Type.Object({
   }),
 });
 
-const IdParameter = Type.Object({ id: Type.String() });
 const tag = 'webhooks';
 
 export const webhookTrialOperations = (
@@ -102,7 +102,7 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
     summary: 'Send recorded requests again and compare the replies; sessions do not change',
     tag,
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     body: ResendBody,
     bodyLimits: agentBody,
     replyLine: Type.Object(
@@ -221,7 +221,7 @@ const drillOperation = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =
     tag,
     token: 'agent-part',
     role: 'viewer',
-    params: IdParameter,
+    params: AgentPath,
     body: DrillBody,
     bodyLimits: agentBody,
     replyLine: Type.Object(

@@ -5,16 +5,12 @@ import { headerField, SECRET_MASK, STORED_SECRET, type StoredSecret } from '../.
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { JsonRecord } from '../../../kernel/json.ts';
-import {
-  AGENT_BODY_BYTES_MAX,
-  CIRCUIT_FAILURES_MAX,
-  SIGNING_KEYS_MAX,
-  WEBHOOK_TIMEOUT_MS_MAX,
-} from '../../../kernel/limits.ts';
+import { CIRCUIT_FAILURES_MAX, SIGNING_KEYS_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../../kernel/limits.ts';
 import { operation, RevisedReply } from '../../operation.ts';
+import { agentBody } from '../../wire/body-limits.ts';
+import { AgentPath } from '../../wire/paths.ts';
 import { WebhookReply, webhookOut } from '../../wire/webhook-out.ts';
 
-const IdParameter = Type.Object({ id: Type.String() });
 /**
  * RFC 9110: a name is a token, a value is visible text in one line. An empty name, as in exports, is ignored.
  */
@@ -124,7 +120,7 @@ export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules
     summary: "An agent's webhook, without its secrets",
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     reply: WebhookReply,
     run: async ({ params }) => {
       const { settings, revision } = agents.get(params.id);
@@ -138,9 +134,9 @@ export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules
     summary: "Set an agent's webhook; what is left out stays, an empty password removes it",
     tag: 'agents',
     token: 'agent-part',
-    params: IdParameter,
+    params: AgentPath,
     body: WebhookBody,
-    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: agentBody,
     reply: WebhookReply,
     errors: [
       'bad_webhook_url',

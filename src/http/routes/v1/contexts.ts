@@ -1,18 +1,14 @@
 import Type from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { CONTEXTS_PER_SESSION_MAX, QUERY_BODY_BYTES_MAX } from '../../../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../../../kernel/limits.ts';
 import { Context } from '../../../session/context.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation, type Wire } from '../../operation.ts';
+import { queryBody } from '../../wire/body-limits.ts';
 import { contextsIn, givenContexts, WireContext } from '../../wire/context-in.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
 import { sessionAnywhere } from '../../wire/session-id.ts';
-import {
-  NameParameter,
-  SessionParameters,
-  sessionChangeErrors,
-  sessionErrors,
-} from '../admin/session-part.ts';
+import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from '../session-part.ts';
 
 const sessionIn = (wire: Wire) => ({ query: sessionAnywhere(wire) });
 
@@ -67,7 +63,7 @@ const changeOperations = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     accept: (wire) => ({ ...sessionIn(wire), body: contextsIn(wire.body) }),
     query: SessionParameters,
     body: Type.Array(WireContext, { maxItems: CONTEXTS_PER_SESSION_MAX }),
-    bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: queryBody,
     reply: Type.Intersect([Type.Object({ names: Type.Array(Type.String()) }), StatusReply]),
     errors: [...sessionChangeErrors, 'event_too_large', 'bad_context_name', 'too_many_contexts'],
     run: async ({ agentId, environment, actor, query, body }) => {

@@ -11,7 +11,7 @@ import { EntityReply, EntitySummary, entityOut, entitySummary } from '../../wire
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
 import { Status, StatusReply, success } from '../../wire/query-out.ts';
 import { entriesIn, WireEntry } from '../../wire/user-entity-in.ts';
-import { entriesDeletionErrors, partErrors } from '../admin/agent-part.ts';
+import { entriesDeletionErrors, partErrors } from '../agent-part.ts';
 
 const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
 const writeErrors = ['bad_entity_name', ...partErrors] as const;

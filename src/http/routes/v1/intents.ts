@@ -11,9 +11,9 @@ import { IntentReply, IntentSummary, intentOut, intentSummary } from '../../wire
 import { intentBodyIn } from '../../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
 import { Status, StatusReply, success } from '../../wire/query-out.ts';
-import { partErrors } from '../admin/agent-part.ts';
+import { partErrors } from '../agent-part.ts';
 
-const IdParameter = Type.Object({ id: Type.String() });
+const IntentPath = Type.Object({ id: Type.String() });
 const writeErrors = [...intentFaults, 'intent_name_taken', ...partErrors] as const;
 
 const intentIn = (wire: Wire) => ({ ...languageIn(wire), body: intentBodyIn(wire.body) });
@@ -57,7 +57,7 @@ const readOperations = (agents: Agents) => [
     tag: 'intents',
     token: 'developer',
     accept: languageIn,
-    params: IdParameter,
+    params: IntentPath,
     query: LanguageQuery,
     reply: IntentReply,
     errors: ['intent_not_found', 'bad_language'],
@@ -97,7 +97,7 @@ const writeOperations = (agents: Agents, { newId }: Ids) => [
     tag: 'intents',
     token: 'developer',
     accept: intentIn,
-    params: IdParameter,
+    params: IntentPath,
     query: LanguageQuery,
     body: IntentBody,
     bodyLimits: agentBody,
@@ -119,7 +119,7 @@ const writeOperations = (agents: Agents, { newId }: Ids) => [
     summary: 'Delete an intent',
     tag: 'intents',
     token: 'developer',
-    params: IdParameter,
+    params: IntentPath,
     reply: StatusReply,
     errors: ['intent_not_found', 'agent_changed'],
     run: async ({ agentId, actor, edit, params }) => {

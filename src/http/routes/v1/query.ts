@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
-import { QUERY_BODY_BYTES_MAX } from '../../../kernel/limits.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { type Operation, operation } from '../../operation.ts';
+import { queryBody } from '../../wire/body-limits.ts';
 import {
   bodyOfParameters,
   QueryBody,
@@ -11,7 +11,7 @@ import {
   turnRequestOf,
 } from '../../wire/query-in.ts';
 import { QueryReply, queryOut } from '../../wire/query-out.ts';
-import { queueErrors } from '../admin/session-part.ts';
+import { queueErrors } from '../session-part.ts';
 
 export const queryRefusals = [
   'session_id_missing',
@@ -57,7 +57,7 @@ const atPath = (sessions: Sessions, place: Place) => [
     readsIdempotencyKey: true,
     accept: ({ body, query }) => ({ body: queryBodyIn(body, query) }),
     body: QueryBody,
-    bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
+    bodyLimits: queryBody,
     reply: QueryReply,
     errors: [...queryRefusals, 'event_too_large', 'voice_unsupported'],
     run: async (request) =>

@@ -10,12 +10,7 @@ import { StatusReply, success } from '../../wire/query-out.ts';
 import { sessionAnywhere } from '../../wire/session-id.ts';
 import { sentUserEntities, WireUserEntity } from '../../wire/user-entity-in.ts';
 import { UserEntitiesBody, userEntitiesBodyIn, userEntityBodyIn } from '../../wire/user-entity-requests.ts';
-import {
-  NameParameter,
-  SessionParameters,
-  sessionChangeErrors,
-  sessionErrors,
-} from '../admin/session-part.ts';
+import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from '../session-part.ts';
 
 type Agents = Pick<AgentDesk, 'get'>;
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;

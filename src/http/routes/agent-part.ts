@@ -1,13 +1,14 @@
 import Type from 'typebox';
-import type { Agent, Intent } from '../../../agent/agent.ts';
-import { intentNamed } from '../../../agent/references.ts';
-import type { LifeDesk } from '../../../authoring/agent-life.ts';
-import type { AgentDesk } from '../../../authoring/agent-operations.ts';
-import { ParleyError } from '../../../kernel/errors.ts';
-import type { Wire } from '../../operation.ts';
-import { agentBody } from '../../wire/body-limits.ts';
-import { LanguageQuery, languageIn } from '../../wire/language.ts';
-import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import type { Agent, Intent } from '../../agent/agent.ts';
+import { intentNamed } from '../../agent/references.ts';
+import type { LifeDesk } from '../../authoring/agent-life.ts';
+import type { AgentDesk } from '../../authoring/agent-operations.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { Wire } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
+import { DryRun } from '../wire/dry-run.ts';
+import { LanguageQuery, languageIn } from '../wire/language.ts';
+import { booleanOf, firstOf } from '../wire/lenient.ts';
 
 /** What the operations for people who edit intents and entities have in common. */
 export type PartPorts = {
@@ -18,11 +19,7 @@ export type PartPorts = {
 
 export const ofAgentPart = { tag: 'agents', token: 'agent-part' } as const;
 
-export const dryRunField = {
-  dryRun: Type.Optional(Type.Boolean({ description: 'Reports what would change and records nothing.' })),
-};
-
-export const editQuery = Type.Object({ ...LanguageQuery.properties, ...dryRunField });
+export const editQuery = Type.Object({ ...LanguageQuery.properties, dryRun: DryRun });
 
 export const editIn = (wire: Wire) => ({
   query: { ...languageIn(wire).query, dryRun: booleanOf(firstOf(wire.query, 'dryRun')) },

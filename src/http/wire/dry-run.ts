@@ -1,0 +1,5 @@
+import Type from 'typebox';
+
+export const DryRun = Type.Optional(
+  Type.Boolean({ description: 'Reports what would change and records nothing.' }),
+);

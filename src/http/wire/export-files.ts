@@ -1,0 +1,4 @@
+import Type from 'typebox';
+
+/** The files of an export, in bodies and replies. */
+export const ExportFiles = Type.Array(Type.Object({ path: Type.String(), text: Type.String() }));
