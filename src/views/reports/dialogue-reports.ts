@@ -1,8 +1,10 @@
 import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
 import {
   byCount,
+  byDetails,
   count,
   detail,
+  number,
   type Report,
   type ReportRow,
   share,
@@ -55,7 +57,7 @@ export const slots: Report = {
     text('parameter', 'Its name.'),
     count('asked', 'How often its value was missing and asked for.'),
     detail(count('prompts', 'Questions asked for it, repeated ones included.')),
-    { name: 'promptsPerSlot', summary: 'Questions each time it was asked for.', kind: 'number' },
+    number('promptsPerSlot', 'Questions each time it was asked for.'),
     count('filled', 'How often an answer gave it a value.'),
     count('abandoned', 'How often it was given up.'),
     share('abandonmentRate', 'Given up, of those asked for.'),
@@ -69,30 +71,27 @@ export const slots: Report = {
     detail(count('expired', 'Given up because the session was idle for half an hour.')),
   ],
   rows: (figures, { at }) =>
-    Array.from(
-      totalBy(figures('slot'), ({ details }) => details.join('\t')),
-      ([key, counts]): ReportRow => {
-        const [intent = '', ...parameter] = key.split('\t');
-        const { asked = 0, prompts = 0, filled = 0 } = counts;
-        const reasons = Object.entries(abandonments).map(
-          ([name, column]) =>
-            [column, (counts[name] ?? 0) + (name === 'expired' ? overdueIn(counts, at) : 0)] as const,
-        );
-        const abandonedTimes = reasons.reduce((sum, [, times]) => sum + times, 0);
-        return {
-          intent,
-          parameter: parameter.join('\t'),
-          asked,
-          prompts,
-          promptsPerSlot: asked === 0 ? null : Math.round((prompts / asked) * 100) / 100,
-          filled,
-          abandoned: abandonedTimes,
-          abandonmentRate: shareOf(abandonedTimes, asked),
-          open: asked - filled - abandonedTimes,
-          ...Object.fromEntries(reasons),
-        };
-      },
-    ).sort(byCount('asked', 'intent', 'parameter')),
+    Array.from(totalBy(figures('slot'), byDetails), ([key, counts]): ReportRow => {
+      const [intent = '', ...parameter] = key.split('\t');
+      const { asked = 0, prompts = 0, filled = 0 } = counts;
+      const reasons = Object.entries(abandonments).map(
+        ([name, column]) =>
+          [column, (counts[name] ?? 0) + (name === 'expired' ? overdueIn(counts, at) : 0)] as const,
+      );
+      const abandonedTimes = reasons.reduce((sum, [, times]) => sum + times, 0);
+      return {
+        intent,
+        parameter: parameter.join('\t'),
+        asked,
+        prompts,
+        promptsPerSlot: asked === 0 ? null : Math.round((prompts / asked) * 100) / 100,
+        filled,
+        abandoned: abandonedTimes,
+        abandonmentRate: shareOf(abandonedTimes, asked),
+        open: asked - filled - abandonedTimes,
+        ...Object.fromEntries(reasons),
+      };
+    }).sort(byCount('asked', 'intent', 'parameter')),
 };
 
 export const contexts: Report = {

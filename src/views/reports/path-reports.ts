@@ -1,6 +1,7 @@
 import { sessionMachine } from '../../session/machine.ts';
 import {
   byCount,
+  byDetails,
   count,
   type Report,
   type ReportRow,
@@ -30,15 +31,12 @@ export const flow: Report = {
     share('share', 'Share of all steps from there.'),
   ],
   rows: (figures) =>
-    Array.from(
-      totalBy(figures('flow'), ({ details }) => details.join('\t')),
-      ([from, counts]) => {
-        const all = sumOf(counts);
-        return Object.entries(counts).map(
-          ([to, steps]): ReportRow => ({ from, to, steps, share: shareOf(steps, all) }),
-        );
-      },
-    )
+    Array.from(totalBy(figures('flow'), byDetails), ([from, counts]) => {
+      const all = sumOf(counts);
+      return Object.entries(counts).map(
+        ([to, steps]): ReportRow => ({ from, to, steps, share: shareOf(steps, all) }),
+      );
+    })
       .flat()
       .sort(byCount('steps', 'from', 'to')),
 };

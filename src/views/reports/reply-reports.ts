@@ -5,11 +5,13 @@ import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.t
 import type { Counts } from './figure-index.ts';
 import {
   byCount,
+  byDetails,
   count,
   detail,
   type Figure,
+  milliseconds,
+  number,
   type Report,
-  type ReportColumn,
   type ReportRow,
   share,
   shareOf,
@@ -23,12 +25,6 @@ const REPLIES = 'report-replies';
 /** The steps into which the projection divides a turn's random value. */
 const CHANCES = 2_520;
 export const ALL = '(all)';
-
-const milliseconds = (name: string, summary: string): ReportColumn => ({
-  name,
-  summary,
-  kind: 'milliseconds',
-});
 
 export const webhooks: Report = {
   name: 'webhooks',
@@ -52,8 +48,8 @@ export const webhooks: Report = {
     ),
   ],
   rows: (figures) => {
-    const calls = totalBy(figures('webhook'), ({ details }) => details.join('\t'));
-    const times = totalBy(figures('latency'), ({ details }) => details.join('\t'));
+    const calls = totalBy(figures('webhook'), byDetails);
+    const times = totalBy(figures('latency'), byDetails);
     if (calls.size === 0) return [];
     const rows = Array.from(calls, ([intent, counts]) => callRow(intent, counts, times.get(intent) ?? {}));
     const whole = callRow(ALL, total(figures('webhook')), total(figures('latency')));
@@ -105,11 +101,7 @@ export const replies: Report = {
     detail(text('intentId', 'Its id.')),
     text('speaker', 'intent, prompt (for a parameter), webhook, or none.'),
     detail(text('language', "The agent's language.")),
-    {
-      name: 'variant',
-      summary: "Number of the reply among the intent's current texts, from 1.",
-      kind: 'number',
-    },
+    number('variant', "Number of the reply among the intent's current texts, from 1."),
     text('text', 'As it is written today.'),
     count('said', 'How often; 0 for never.'),
     share(
@@ -118,7 +110,7 @@ export const replies: Report = {
     ),
   ],
   *rows(figures, { agent }) {
-    const totals = totalBy(figures('reply'), ({ details }) => details.join('\t'));
+    const totals = totalBy(figures('reply'), byDetails);
     const variantsById = grouped(figures('variant'), ({ details }) => details[0]);
     const lastNames = new Map(figures('reply').map(({ details: [id, ...name] }) => [id, name.join('\t')]));
     for (const [key, counts] of totals) {

@@ -57,6 +57,12 @@ export type Report = {
 export const count = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'count' });
 export const text = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'text' });
 export const share = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'share' });
+export const number = (name: string, summary: string): ReportColumn => ({ name, summary, kind: 'number' });
+export const milliseconds = (name: string, summary: string): ReportColumn => ({
+  name,
+  summary,
+  kind: 'milliseconds',
+});
 export const detail = (column: ReportColumn): ReportColumn => ({ ...column, isDetail: true });
 
 const SHARE_STEPS = 10_000;
@@ -76,6 +82,9 @@ export const total = (figures: readonly Figure[]): Counts => {
     for (const [name, times] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + times;
   return sum;
 };
+
+/** The key of figures that are told apart by all their details; the details may not contain tabs but in the last. */
+export const byDetails = ({ details }: Figure): string => details.join('\t');
 
 /** Counts summed by common keys of the figures. */
 export const totalBy = (

@@ -1,6 +1,7 @@
 import {
   count,
   type Figure,
+  number,
   type Report,
   type ReportRow,
   roundedMean,
@@ -22,14 +23,10 @@ export const revisions: Report = {
     text('revision', 'Of the agent.'),
     count('sessions', 'Sessions whose first turn it answered.'),
     count('turns', 'Turns that it answered.'),
-    {
-      name: 'turnsPerSession',
-      summary: 'All turns of the sessions that began with it, by their number.',
-      kind: 'number',
-    },
+    number('turnsPerSession', 'All turns of the sessions that began with it, by their number.'),
     count('unmatched', 'Turns that no intent answered, or only a fallback intent.'),
     share('unmatchedRate', 'Their share of the turns.'),
-    { name: 'meanScore', summary: 'Mean score of the texts that an intent matched.', kind: 'number' },
+    number('meanScore', 'Mean score of the texts that an intent matched.'),
   ],
   rows: (figures) => {
     const intents = totalBy(figures('intent'), answererOf);

@@ -1,9 +1,11 @@
 import type { Counts } from './figure-index.ts';
 import {
   byCount,
+  byDetails,
   count,
   detail,
   type FiguresBySubject,
+  number,
   type Report,
   type ReportRow,
   roundedMean,
@@ -29,11 +31,7 @@ export const overview: Report = {
     count('turns', 'Turns: queries and triggers.'),
     detail(count('queries', 'Turns that began with a text.')),
     detail(count('triggers', 'Turns that began with the name of an event.')),
-    {
-      name: 'turnsPerSession',
-      summary: 'All turns of the sessions that began in the interval, by their number.',
-      kind: 'number',
-    },
+    number('turnsPerSession', 'All turns of the sessions that began in the interval, by their number.'),
     count('unmatched', 'Turns that no intent answered, or only a fallback intent.'),
     share('unmatchedRate', 'Their share of the turns.'),
   ],
@@ -96,7 +94,7 @@ export const intents: Report = {
     detail(text('intentId', 'Its id.')),
     count('matches', 'How often it answered, including follow-ups and slot filling.'),
     share('share', 'Its share of all matches.'),
-    { name: 'meanScore', summary: 'Mean score of its exact, template and learned matches.', kind: 'number' },
+    number('meanScore', 'Mean score of its exact, template and learned matches.'),
     count('exact', 'By the words of a training phrase.'),
     count('template', 'By a phrase or template with other values.'),
     count('learned', 'By the classifier.'),
@@ -105,7 +103,7 @@ export const intents: Report = {
     detail(count('answer', 'By an answer to a question for a parameter.')),
   ],
   rows: (figures) => {
-    const groups = totalBy(figures('intent'), ({ details }) => details.join('\t'));
+    const groups = totalBy(figures('intent'), byDetails);
     const all = [...groups.values()].reduce((sum, counts) => sum + matchesIn(counts), 0);
     return Array.from(groups, ([key, counts]): ReportRow => {
       const [intentId = '', ...name] = key.split('\t');
