@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
@@ -21,7 +21,7 @@ export const agentDelete: Command = {
     if (!(await confirm(args, io, question, `\`parley agent export ${agentId}\``))) {
       throw new CommandError('nothing was deleted');
     }
-    await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
+    await client.json({ method: 'DELETE', path: agentPath(agentId) });
     printAnswer(args, io, {
       json: { agentId, deleted: true },
       text: `Agent ${agentId} is deleted. To bring it back:\n  parley agent undelete ${agentId}`,

@@ -1,7 +1,6 @@
 import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';

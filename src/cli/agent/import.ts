@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';
 import { exportContent } from '../client/export-content.ts';
 import { resultOf } from '../client/result-of.ts';

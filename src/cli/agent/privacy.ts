@@ -1,7 +1,6 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';

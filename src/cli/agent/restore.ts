@@ -1,6 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import {

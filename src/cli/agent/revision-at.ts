@@ -1,4 +1,4 @@
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import type { CommandArguments } from '../command.ts';

@@ -1,7 +1,6 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { deletedAgents, oneOf } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, deletedAgents, oneOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';

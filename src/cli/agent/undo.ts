@@ -1,6 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';

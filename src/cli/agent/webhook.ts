@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { wholeNumberIn } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION, secretFile, warnOn } from '../command.ts';
@@ -93,7 +93,7 @@ export const agentWebhook: Command = {
     const settings = changeIn(args);
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
-    const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
+    const path = `${agentPath(agentId)}/webhook`;
     const newSecret = args.has('new-signing-secret') ? newSigningSecret() : undefined;
     const change = { ...settings, ...(await signingIn(args, { newSecret, client, path })) };
     const webhook = await client.json<Webhook>(

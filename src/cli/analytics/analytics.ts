@@ -1,7 +1,6 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import type { AgentRow } from '../agent/list.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, listAgents } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, queryOf, wholeNumberIn } from '../client/filters.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
@@ -69,10 +68,9 @@ export const analytics: Command = {
 
 /** All agents have the same reports, so any agent will do if none is named. */
 const anyAgentPath = async (client: Client, args: CommandArguments): Promise<string> => {
-  type Agents = { readonly agents: readonly AgentRow[] };
   if (args.text('agent') !== undefined) return agentPathOf(client, args);
-  const { agents } = await client.json<Agents>({ method: 'GET', path: '/admin/agents' });
-  return agents[0] === undefined ? agentPathOf(client, args) : agentPath(agents[0].agentId);
+  const [agent] = await listAgents(client);
+  return agent === undefined ? agentPathOf(client, args) : agentPath(agent.agentId);
 };
 
 type ReportList = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };

@@ -44,13 +44,20 @@ const singleMatch = (
   throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
 };
 
-export const deletedAgents = async (client: Client): Promise<readonly AgentRow[]> =>
-  (
-    await client.json<{ readonly agents: readonly AgentRow[] }>({
-      method: 'GET',
-      path: '/admin/agents?deleted=true',
-    })
-  ).agents;
+/** The agents of a server, or its deleted ones. */
+export const listAgents = async (
+  client: Client,
+  query: '' | '?deleted=true' = '',
+): Promise<readonly AgentRow[]> => {
+  const path = `/admin/agents${query}`;
+  return (await client.json<{ readonly agents: readonly AgentRow[] }>({ method: 'GET', path })).agents;
+};
+
+export const deletedAgents = (client: Client): Promise<readonly AgentRow[]> =>
+  listAgents(client, '?deleted=true');
+
+/** The path prefix of every request about an agent. */
+export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
 
 const isNamed =
   (target: string) =>
@@ -76,10 +83,7 @@ export const oneOf = (
 
 /** Agents that the client's token can access. */
 const agentsOf = async (client: Client): Promise<readonly AgentRow[]> => {
-  if (!client.isAgentToken) {
-    const all = { method: 'GET', path: '/admin/agents' } as const;
-    return (await client.json<{ readonly agents: readonly AgentRow[] }>(all)).agents;
-  }
+  if (!client.isAgentToken) return listAgents(client);
   const { agentId } = await client.json<{ readonly agentId?: string }>({
     method: 'GET',
     path: '/admin/whoami',
@@ -117,5 +121,5 @@ export const agentOrExport = async (agentOrPath: string, admin: Client, io: Io):
     return { name, path: '/admin', isExport: true, ...(await exportContent(agentOrPath, io)) };
   }
   const { agentId, name } = await chooseAgent(admin, agentOrPath);
-  return { name, path: `/admin/agents/${encodeURIComponent(agentId)}`, isExport: false };
+  return { name, path: agentPath(agentId), isExport: false };
 };

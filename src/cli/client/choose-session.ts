@@ -1,7 +1,6 @@
-import type { AgentRow } from '../agent/list.ts';
 import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
-import { chooseKnownAgent, deletedAgents } from './choose-agent.ts';
+import { agentPath, chooseKnownAgent, deletedAgents, listAgents } from './choose-agent.ts';
 import type { Client } from './client.ts';
 
 export const SESSION_AGENT_OPTION: Option = {
@@ -29,8 +28,6 @@ export const chooseSession = async (client: Client, args: CommandArguments): Pro
   return { agentId, sessionId, path: `${agentPath(agentId)}/sessions/${encodeURIComponent(sessionId)}` };
 };
 
-export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
-
 /** A whole number from 1 on, or the default. */
 export const turnIn = (args: CommandArguments, name: string): number | undefined => {
   const text = args.text(name);
@@ -50,11 +47,7 @@ const ownerOf = async (client: Client, sessionId: string): Promise<string> => {
   const [owner, ...others] = owners;
   if (owner === undefined) throw new CommandError(`no agent of this server has a session "${sessionId}"`);
   if (others.length === 0) return owner.agentId;
-  const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
-    method: 'GET',
-    path: '/admin/agents',
-  });
-  const names = [...agents, ...(await deletedAgents(client))]
+  const names = [...(await listAgents(client)), ...(await deletedAgents(client))]
     .filter(({ agentId }) => owners.some((owner) => owner.agentId === agentId))
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`);
   throw new CommandError(

@@ -2,8 +2,7 @@ import { type ChangeResult, changeText } from '../agent/change-text.ts';
 import { type CommandArguments, DRY_RUN_OPTION, JSON_OPTION, type Option } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { chooseAgent } from './choose-agent.ts';
-import { agentPath } from './choose-session.ts';
+import { agentPath, chooseAgent } from './choose-agent.ts';
 import { type Call, type Client, openClient } from './client.ts';
 import { AGENT_OPTION } from './filters.ts';
 

@@ -1,6 +1,6 @@
 import type { CommandArguments, Option } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
-import { chooseKnownAgent } from './choose-agent.ts';
+import { agentPath, chooseKnownAgent } from './choose-agent.ts';
 import type { Client } from './client.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 
@@ -79,7 +79,7 @@ export const wholeNumberIn = (args: CommandArguments, option: string): number | 
 /** The path prefix of the chosen agent. */
 export const agentPathOf = async (client: Client, args: CommandArguments): Promise<string> => {
   const { agentId } = await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id');
-  return `/admin/agents/${encodeURIComponent(agentId)}`;
+  return agentPath(agentId);
 };
 
 /** All arguments of a command that takes several. */

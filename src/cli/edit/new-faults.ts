@@ -1,6 +1,6 @@
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import type { Finding, Validation } from '../../agent/validate/validate.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
 
 /** Errors that an agent would have with these files and does not have today, in words. */

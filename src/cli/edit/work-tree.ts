@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { readExportFolder, writeExportFolder } from '../../disk/export-folder.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 

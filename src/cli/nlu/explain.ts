@@ -1,7 +1,7 @@
 import type { Explanation } from '../../nlu/explain/explanation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { revisionAt } from '../agent/revision-at.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS } from '../client/moment.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
@@ -33,7 +33,7 @@ export const nluExplain: Command = {
     const revision = args.text('at') === undefined ? undefined : await revisionAt(client, agentId, args);
     const explanation = await client.json<Explanation>({
       method: 'POST',
-      path: `/admin/agents/${encodeURIComponent(agentId)}/explain`,
+      path: `${agentPath(agentId)}/explain`,
       body: {
         text: args.argument(1) ?? '',
         contexts: args.texts('context'),

@@ -1,8 +1,7 @@
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { authorText, type NamedAuthor } from '../client/author.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';

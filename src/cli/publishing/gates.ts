@@ -3,7 +3,7 @@ import { quantity } from '../../kernel/quantity.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import type { AgentSource } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { CommandError, type Io } from '../io.ts';

@@ -1,8 +1,7 @@
 import type { Shadow, Split } from '../../agent/agent.ts';
 import { splitText } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { chooseAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';

@@ -5,13 +5,8 @@ import { quantity } from '../../kernel/quantity.ts';
 import type { Forked } from '../../replay/wire/fork.ts';
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import {
-  agentPath,
-  type ChosenSession,
-  chooseSession,
-  SESSION_AGENT_OPTION,
-  turnIn,
-} from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
+import { type ChosenSession, chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';

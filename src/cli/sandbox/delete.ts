@@ -1,5 +1,6 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentPath, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { agentPath } from '../client/choose-agent.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';

@@ -1,9 +1,7 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/sessions/session-history.ts';
-import type { AgentRow } from '../agent/list.ts';
-import { chooseKnownAgent } from '../client/choose-agent.ts';
-import { agentPath } from '../client/choose-session.ts';
+import { agentPath, chooseKnownAgent, listAgents } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { pageOptions, queryOf } from '../client/filters.ts';
 import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
@@ -107,13 +105,8 @@ const chosenAgents = async (
   return isAny ? [] : [await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id')];
 };
 
-const namesOf = async (client: Client): Promise<readonly (readonly [string, string])[]> => {
-  const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
-    method: 'GET',
-    path: '/admin/agents',
-  });
-  return agents.map(({ agentId, name }) => [agentId, name] as const);
-};
+const namesOf = async (client: Client): Promise<readonly (readonly [string, string])[]> =>
+  (await listAgents(client)).map(({ agentId, name }) => [agentId, name] as const);
 
 const queryIn = (args: CommandArguments): URLSearchParams => {
   const texts = [

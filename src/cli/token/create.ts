@@ -1,6 +1,6 @@
 import type { TokenKind } from '../../agent/agent.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION, type Option } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
@@ -56,7 +56,7 @@ export const tokenCreate: Command = {
       note: args.text('note'),
       environment: args.text('environment'),
     };
-    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
+    const path = `${agentPath(agentId)}/tokens`;
     const newToken = await client.json<NewToken>({ method: 'POST', path, body });
     const rows = [
       ['token', newToken.token],

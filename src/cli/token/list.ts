@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
@@ -29,7 +29,7 @@ export const tokenList: Command = {
   run: async (args, io) => {
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
-    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
+    const path = `${agentPath(agentId)}/tokens`;
     const reply = await client.json<{ readonly tokens: readonly TokenRow[] }>({
       method: 'GET',
       path,

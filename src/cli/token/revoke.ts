@@ -1,5 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { agentIdOf } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, type Io } from '../io.ts';
@@ -18,7 +18,7 @@ export const tokenRevoke: Command = {
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const tokenId = args.argument(1) ?? '';
-    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
+    const path = `${agentPath(agentId)}/tokens`;
     const look = `\`parley token list ${asShellWord(args.argument(0) ?? agentId)}\``;
     await revoke(args, io, { client, path, tokenId, look });
     const json = { agentId, tokenId, revoked: true };

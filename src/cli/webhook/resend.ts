@@ -1,6 +1,7 @@
 import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
@@ -164,7 +165,7 @@ const callsPage = (client: Client, path: string) =>
 const pathOfCall = async (client: Client, callId: string): Promise<string> => {
   const path = `/admin/webhook-calls/${encodeURIComponent(callId)}`;
   const { agentId } = await client.json<{ readonly agentId: string }>({ method: 'GET', path });
-  return `/admin/agents/${encodeURIComponent(agentId)}`;
+  return agentPath(agentId);
 };
 
 const resendText = ({ callId, url, recordedUrl, isSame, changes, now }: Resent, io: Io): string => {
