@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Submission, submittedText } from '../parts/submitted.ts';
 import { text } from './text.ts';
 
 type Props = {
@@ -14,9 +15,8 @@ type Props = {
 export const SendDialog = ({ title, children, onClose, onSend }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const to = String(new FormData(event.currentTarget as HTMLFormElement).get('to') ?? '').trim();
+  const send = (event: Submission) => {
+    const to = submittedText(event, 'to');
     onSend(to === '' ? undefined : to);
   };
   return (

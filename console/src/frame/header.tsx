@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { keepSession } from '../api/session.ts';
 import { Confirm } from '../parts/confirm.tsx';
+import { Select } from '../parts/select.tsx';
 import { areKeysShown } from './keys-dialog.tsx';
 import { knownAgent, loadAgent } from './known-agents.ts';
 import { useLoaded } from './loaded.ts';
@@ -11,7 +12,7 @@ import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
 import { TryIt } from './try-it.tsx';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
-import { type Language, language, speak, words } from './words.ts';
+import { language, speak, words } from './words.ts';
 
 const text = words({
   en: {
@@ -95,15 +96,13 @@ const LogOut = () => {
 };
 
 export const LanguageChoice = () => (
-  <select
+  <Select
     class="quiet"
     aria-label={text.value.language}
     value={language.value}
-    onChange={({ currentTarget }) => speak(currentTarget.value as Language)}
-  >
-    <option value="en">EN</option>
-    <option value="de">DE</option>
-  </select>
+    names={{ en: 'EN', de: 'DE' }}
+    onChange={speak}
+  />
 );
 
 const AgentMenu = ({ agent, current }: { readonly agent: string; readonly current: Route | undefined }) => {

@@ -28,3 +28,7 @@ export const words = <T extends object>(all: {
   readonly en: T;
   readonly de: NoInfer<T>;
 }): ReadonlySignal<T> => computed(() => all[language.value]);
+
+/** What a name of the API is called; one that is not in the list stays as it is, unless stated otherwise. */
+export const wordFor = (names: Readonly<Record<string, string>>, name: string, otherwise = name): string =>
+  names[name] ?? otherwise;

@@ -5,6 +5,7 @@ import { LanguageChoice } from '../frame/header.tsx';
 import { useTitle } from '../frame/title.ts';
 import { words } from '../frame/words.ts';
 import { errorText } from '../parts/await.tsx';
+import { type Submission, submittedText } from '../parts/submitted.ts';
 
 const text = words({
   en: {
@@ -37,9 +38,8 @@ export const LoginPage = () => {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const logIn = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const token = String(new FormData(event.currentTarget as HTMLFormElement).get('token')).trim();
+  const logIn = async (event: Submission) => {
+    const token = submittedText(event, 'token');
     setBusy(true);
     setError(undefined);
     try {

@@ -1,4 +1,5 @@
 import { go } from '../frame/router.ts';
+import type { Submission } from './submitted.ts';
 
 /** The parameters with a value in the address. */
 export const filterIn = <F extends object>(
@@ -15,9 +16,9 @@ export const filterIn = <F extends object>(
 
 /** A form that navigates: submitting it changes the address, and so does each change. */
 export const asLinksTo = (address: string) => ({
-  onSubmit: (event: SubmitEvent) => {
+  onSubmit: (event: Submission) => {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
+    const form = event.currentTarget;
     const parameters = [...new FormData(form)].flatMap(([name, value]) =>
       value === '' ? [] : [[name, inUrl(form, name, String(value))]],
     );

@@ -12,6 +12,6 @@ export const useRowKeys = ({ next, previous }: { readonly next: string; readonly
 
 const moveFocus = (step: 1 | -1): void => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main tbody th a')];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const at = links.findIndex((link) => link.matches(':focus'));
   links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
 };

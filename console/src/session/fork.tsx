@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import { go, to } from '../frame/router.ts';
 import { Failure } from '../parts/await.tsx';
+import { type Submission, submittedText } from '../parts/submitted.ts';
 import { text } from './text.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -11,9 +12,8 @@ import type { ViewProps } from './view-props.ts';
  */
 export const ForkHere = ({ agent, session, turn: { number, query } }: ViewProps) => {
   const [error, setError] = useState<unknown>();
-  const fork = (event: SubmitEvent) => {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
+  const fork = (event: Submission) => {
+    const words = submittedText(event, 'text');
     const isOther = words !== '' && words !== query.text;
     const body = { turn: number, webhook: 'recorded', rest: false, ...(isOther && { text: words }) } as const;
     call('POST /admin/agents/{id}/sessions/{session}/fork', { path: { id: agent, session }, body }).then(

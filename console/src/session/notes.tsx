@@ -5,6 +5,7 @@ import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { type Submission, submittedText } from '../parts/submitted.ts';
 import { text } from './notes-text.ts';
 
 type Props = { readonly agent: string; readonly session: string };
@@ -131,10 +132,9 @@ type FieldProps = {
 };
 
 const OneField = ({ label, button, isLong = false, onSave }: FieldProps) => {
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const value = String(new FormData(form).get('value')).trim();
+  const save = async (event: Submission) => {
+    const form = event.currentTarget;
+    const value = submittedText(event, 'value');
     if (value !== '' && (await onSave(value))) form.reset();
   };
   return (

@@ -1,5 +1,5 @@
 import type { Fulfillment } from '../api/schema.ts';
-import { words } from '../frame/words.ts';
+import { wordFor, words } from '../frame/words.ts';
 import { isRecord } from '../parts/is-record.ts';
 
 type Message = Fulfillment['messages'][number];
@@ -7,9 +7,7 @@ type Message = Fulfillment['messages'][number];
 const text = words({
   en: {
     title: 'Messages of the reply',
-    types: { 0: 'Text', 1: 'Card', 2: 'Quick replies', 3: 'Image', 4: 'Payload' } as Readonly<
-      Record<string, string>
-    >,
+    types: { 0: 'Text', 1: 'Card', 2: 'Quick replies', 3: 'Image', 4: 'Payload' },
     other: 'Message',
     showImage: 'Show the image',
   },
@@ -31,7 +29,7 @@ export const ReplyMessages = ({ messages }: Pick<Fulfillment, 'messages'>) => {
         {messages.map((message, at) => (
           // A recorded list does not change.
           <li key={at}>
-            <strong>{text.value.types[String(message.type)] ?? text.value.other}</strong>
+            <strong>{wordFor(text.value.types, String(message.type), text.value.other)}</strong>
             {typeof message.platform === 'string' && ` (${message.platform})`} <Content message={message} />
           </li>
         ))}

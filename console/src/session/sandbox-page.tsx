@@ -4,6 +4,7 @@ import { useLoaded } from '../frame/loaded.ts';
 import { go, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
+import { type Submission, submittedText } from '../parts/submitted.ts';
 import { Conversation } from './conversation.tsx';
 import { SaveTest } from './save-test.tsx';
 import { text } from './text.ts';
@@ -86,10 +87,9 @@ const useOrigin = ({ agent, sandbox }: Props) => {
 const Say = ({ agent, sandbox, onTurn }: Props & { readonly onTurn: (turn: number) => void }) => {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const say = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const words = String(new FormData(form).get('text')).trim();
+  const say = async (event: Submission) => {
+    const form = event.currentTarget;
+    const words = submittedText(event, 'text');
     if (words === '') return;
     setBusy(true);
     setError(undefined);

@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import type { RecordedTurn } from '../api/schema.ts';
 import { may } from '../frame/rights.ts';
 import { BlameView } from './blame.tsx';
@@ -72,12 +73,11 @@ const Count = ({ tab, turn: { contexts, webhooks } }: { readonly tab: Tab; reado
   return null;
 };
 
-const moveTab = (event: KeyboardEvent, tab: Tab, onTab: (tab: Tab) => void): void => {
+const moveTab = (event: TargetedKeyboardEvent<HTMLElement>, tab: Tab, onTab: (tab: Tab) => void): void => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? tab;
   onTab(next);
-  const list = event.currentTarget as HTMLElement;
-  list.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+  event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
 };

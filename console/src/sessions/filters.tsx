@@ -3,6 +3,7 @@ import type { Operations } from '../api/schema.ts';
 import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
+import { wordFor } from '../frame/words.ts';
 import { asLinksTo, Choice, Field, filterIn, NumberField, TimeField } from '../parts/filter-fields.tsx';
 import { outcomeName, webhookOutcomes } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
@@ -70,7 +71,7 @@ export const Filters = ({ agent, filter }: Props) => {
 
 const FilterFields = ({ agent, filter }: Props) => {
   const { fields, any, options, standard } = text.value;
-  const nameOf = (option: keyof typeof options) => options[option] ?? option;
+  const nameOf = (option: string) => wordFor(options, option);
   return (
     <div class="filter-fields">
       <Field label={fields.id} name="id" value={filter.id} />

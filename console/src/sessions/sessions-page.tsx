@@ -4,6 +4,7 @@ import { count } from '../frame/numbers.ts';
 import { go, query, to } from '../frame/router.ts';
 import { CliCommand } from '../parts/cli-command.tsx';
 import { SearchPage } from '../parts/search-page.tsx';
+import { submittedText } from '../parts/submitted.ts';
 import { TalkHere } from '../parts/talk-here.tsx';
 import { type Filter, Filters, filterOf } from './filters.tsx';
 import { SessionTable } from './session-table.tsx';
@@ -59,8 +60,7 @@ const OpenById = ({ agent }: { readonly agent: string }) => (
   <form
     class="open-by-id"
     onSubmit={(event) => {
-      event.preventDefault();
-      const id = String(new FormData(event.currentTarget).get('id')).trim();
+      const id = submittedText(event, 'id');
       if (id !== '') void openSession(agent, id);
     }}
   >

@@ -1,8 +1,6 @@
 import { quantity } from '../frame/quantity.ts';
 import { words } from '../frame/words.ts';
 
-type Names = Readonly<Record<string, string>>;
-
 export const text = words({
   en: {
     title: 'Sessions',
@@ -64,7 +62,7 @@ export const text = words({
       turns: 'turns',
       unmatched: 'not understood',
       lowestScore: 'lowest score',
-    } as Names,
+    },
   },
   de: {
     title: 'Sitzungen',
@@ -126,6 +124,6 @@ export const text = words({
       turns: 'Äußerungen',
       unmatched: 'nicht verstanden',
       lowestScore: 'niedrigster Wert',
-    } as Names,
+    },
   },
 });

@@ -4,6 +4,7 @@ import { lines } from '../api/lines.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
+import { wordFor } from '../frame/words.ts';
 import { Await, Failure } from '../parts/await.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -73,7 +74,7 @@ const Start = ({ state, onBackup }: StartProps) => {
           </button>
         </p>
       ) : (
-        <Progress share={progress.share} label={backups.steps[progress.step] ?? progress.step} />
+        <Progress share={progress.share} label={wordFor(backups.steps, progress.step)} />
       )}
       {isAsking && (
         <Confirm

@@ -66,7 +66,7 @@ const Form = ({ isBusy, onPreview }: FormProps) => {
       class="line"
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget as HTMLFormElement);
+        const data = new FormData(event.currentTarget);
         onPreview({ id: String(data.get('agent')), session: String(data.get('session')) });
       }}
     >

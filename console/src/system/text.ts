@@ -24,7 +24,7 @@ export const text = words({
         copying: 'Copying…',
         'reading the copy': 'Reading the copy…',
         comparing: 'Comparing the copy with the store…',
-      } as Readonly<Record<string, string>>,
+      },
       question: 'Make a backup now?',
       consequences:
         'The backup takes as much disk space as the store. It contains the secret key if the data folder has one, but no keys of sealed sessions. The server keeps answering.',
@@ -141,7 +141,7 @@ export const text = words({
         copying: 'Wird kopiert …',
         'reading the copy': 'Die Kopie wird gelesen …',
         comparing: 'Die Kopie wird mit dem Speicher verglichen …',
-      } as Readonly<Record<string, string>>,
+      },
       question: 'Jetzt eine Sicherung erstellen?',
       consequences:
         'Sie braucht so viel Platz wie der Speicher und enthält den geheimen Schlüssel, wenn der Datenordner einen hat. Schlüssel versiegelter Sitzungen sind nicht darin. Der Server antwortet weiter.',

@@ -33,6 +33,7 @@ export const merge = <T>(
     conflicts.push({ path, mine: left, theirs: right });
     return choose(path) === 'mine' ? left : right;
   };
+  // Each field comes from one of the two, so the whole has their type.
   return { value: mergeAt(base, mine, theirs, []) as T, conflicts };
 };
 

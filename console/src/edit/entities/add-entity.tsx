@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { basedOn, call, Refusal } from '../../api/call.ts';
 import { go, to } from '../../frame/router.ts';
 import { Failure } from '../../parts/await.tsx';
+import { type Submission, submittedText } from '../../parts/submitted.ts';
 import { text } from './text.ts';
 
 type Props = { readonly agent: string; readonly names: readonly string[]; readonly revision: number };
@@ -9,10 +10,8 @@ type Props = { readonly agent: string; readonly names: readonly string[]; readon
 /** Creates an entity and opens it. */
 export const AddEntity = ({ agent: id, names, revision }: Props) => {
   const [error, setError] = useState<unknown>();
-  const add = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const input = new FormData(event.currentTarget as HTMLFormElement).get('name');
-    const entity = String(input).trim().replace(/^@/, '');
+  const add = async (event: Submission) => {
+    const entity = submittedText(event, 'name').replace(/^@/, '');
     if (entity === '') return;
     setError(undefined);
     try {

@@ -3,15 +3,15 @@ import { basedOn, call, callWithRevision, Refusal } from '../../api/call.ts';
 import { go } from '../../frame/router.ts';
 import { errorText } from '../../parts/await.tsx';
 import { intentPlace, wordsInAddress } from '../../parts/intent-place.ts';
+import { type Submission, submittedText } from '../../parts/submitted.ts';
 import { text } from './text.ts';
 
 /** Creates an intent and opens it. */
 export const AddIntent = ({ agent }: { readonly agent: string }) => {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const add = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget as HTMLFormElement).get('name')).trim();
+  const add = async (event: Submission) => {
+    const name = submittedText(event, 'name');
     if (name === '' || isBusy) return;
     setBusy(true);
     setError(undefined);

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { Select } from '../../parts/select.tsx';
 import { text } from './text.ts';
 
 /** `of` is an entity without `@`, or a pattern; `as` is the label that replaces its values. */
@@ -62,13 +63,7 @@ const RuleFields = ({ number, rule, onChange, onRemove }: RuleProps) => (
     <legend>{text.value.rule(number)}</legend>
     <label>
       {text.value.kind}
-      <select
-        value={rule.kind}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as Rule['kind'] })}
-      >
-        <option value="entity">{text.value.kinds.entity}</option>
-        <option value="pattern">{text.value.kinds.pattern}</option>
-      </select>
+      <Select value={rule.kind} names={text.value.kinds} onChange={(kind) => onChange({ kind })} />
     </label>
     <label>
       {text.value.kinds[rule.kind]}

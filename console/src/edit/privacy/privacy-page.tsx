@@ -2,6 +2,7 @@ import { callWithRevision } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
+import { wordFor } from '../../frame/words.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
 import { NumberField } from '../fields/fields.tsx';
@@ -65,6 +66,5 @@ const privacyOf = (id: string): EditedPart<Privacy> => ({
   },
   danger: (before, after) => shorterRetention(id, before.retentionDays, after.retentionDays),
   concern: () => (line) => line.what === 'privacy',
-  fieldName: ([field = '', place]) =>
-    [text.value.fields[field as keyof Privacy] ?? field, place].filter(Boolean).join(' '),
+  fieldName: ([field = '', place]) => [wordFor(text.value.fields, field), place].filter(Boolean).join(' '),
 });

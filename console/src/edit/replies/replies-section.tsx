@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Select } from '../../parts/select.tsx';
 import type { Draft } from '../draft/use-draft.ts';
 import { JsonField } from '../fields/json-field.tsx';
 import { RowButtons } from '../fields/row-buttons.tsx';
@@ -42,6 +43,7 @@ export const RepliesSection = ({ draft: { value, edit, set }, language }: Props)
           onChange={(edited) =>
             set({
               responses: (value.responses ?? []).map((response, place) =>
+                // The server checks it against its schema.
                 place === at + 1 ? (edited as Response) : response,
               ),
             })
@@ -63,9 +65,7 @@ const Platform = ({ message, onChange }: PlatformProps) => {
       <select
         value={platform}
         onChange={({ currentTarget }) =>
-          onChange(
-            currentTarget.value === '' ? (rest as Message) : { ...message, platform: currentTarget.value },
-          )
+          onChange(currentTarget.value === '' ? rest : { ...message, platform: currentTarget.value })
         }
       >
         <option value="">{text.value.everyPlatform}</option>
@@ -79,21 +79,12 @@ const Platform = ({ message, onChange }: PlatformProps) => {
   );
 };
 
-const addable: readonly Kind[] = ['text', 'card', 'quick', 'image', 'payload', 'other'];
-
 const AddMessage = ({ onAdd }: { readonly onAdd: (message: Message) => void }) => {
   const [kind, setKind] = useState<Kind>('text');
   return (
     <div class="line">
       <label>
-        {text.value.kind}{' '}
-        <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}>
-          {addable.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.value.kinds[kind]}
-            </option>
-          ))}
-        </select>
+        {text.value.kind} <Select value={kind} names={text.value.kinds} onChange={setKind} />
       </label>
       <button type="button" onClick={() => onAdd(newMessage(kind, ''))}>
         {text.value.add}

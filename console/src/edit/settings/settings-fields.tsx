@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Operations } from '../../api/schema.ts';
 import { score } from '../../frame/numbers.ts';
+import { Select } from '../../parts/select.tsx';
 import type { Draft } from '../draft/use-draft.ts';
 import { TextField } from '../fields/fields.tsx';
 import { TextList } from '../fields/text-list.tsx';
@@ -67,7 +68,7 @@ const Matching = ({ draft: { value, set } }: Props) => (
     <SelectField
       label={text.value.fields.matchMode}
       value={value.matchMode}
-      options={text.value.modes}
+      names={text.value.modes}
       onChange={(matchMode) => set({ matchMode })}
     />
     <label class="field">
@@ -87,7 +88,7 @@ const Matching = ({ draft: { value, set } }: Props) => (
     <SelectField
       label={text.value.fields.requestEntities}
       value={value.requestEntities}
-      options={text.value.lasting}
+      names={text.value.lasting}
       onChange={(requestEntities) => set({ requestEntities })}
     />
   </section>
@@ -97,19 +98,13 @@ type SelectProps<T extends string> = {
   readonly label: string;
   readonly value: T;
   /** What each choice is called. */
-  readonly options: Readonly<Record<T, string>>;
+  readonly names: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
 };
 
-const SelectField = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
+const SelectField = <T extends string>({ label, ...props }: SelectProps<T>) => (
   <label class="field">
     <span>{label}</span>
-    <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as T)}>
-      {Object.entries<string>(options).map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <Select {...props} />
   </label>
 );

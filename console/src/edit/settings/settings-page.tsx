@@ -1,6 +1,7 @@
 import { call, callWithRevision } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
 import { useTitle } from '../../frame/title.ts';
+import { wordFor } from '../../frame/words.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
 import { isOfWebhook } from '../webhook/webhook-part.ts';
@@ -43,5 +44,5 @@ const settingsOf = (id: string): EditedPart<Settings> => ({
     return (await call('PATCH /admin/agents/{id}', { path: { id }, body }, extras)).revision;
   },
   concern: () => (line) => line.what === 'settings' && line.fields.some((name) => !isOfWebhook(name)),
-  fieldName: ([field = '']) => text.value.fields[field as keyof Settings] ?? field,
+  fieldName: ([field = '']) => wordFor(text.value.fields, field),
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { call, type Reply } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
 import { Failure } from '../../parts/await.tsx';
+import { fieldText, type Submission } from '../../parts/submitted.ts';
 import { text } from './text.ts';
 
 export type IssuedToken = Reply<'POST /admin/agents/{id}/tokens'>;
@@ -17,9 +18,9 @@ export const NewToken = ({ agent, newToken, onNewToken }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<unknown>();
   const environments = Object.keys(knownAgent(agent)?.published ?? {});
-  const issue = (event: SubmitEvent) => {
+  const issue = (event: Submission) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const data = new FormData(event.currentTarget);
     setError(undefined);
     call('POST /admin/agents/{id}/tokens', { path: { id: agent }, body: bodyOf(data) }).then((token) => {
       form.current?.reset();
@@ -66,10 +67,13 @@ export const NewToken = ({ agent, newToken, onNewToken }: Props) => {
 type Body = { kind: 'client' | 'developer'; name?: string; note?: string; environment?: string };
 
 const bodyOf = (data: FormData): Body => {
-  const fieldText = (field: string): string => String(data.get(field) ?? '').trim();
-  const [name, note, environment] = [fieldText('name'), fieldText('note'), fieldText('environment')];
+  const [name, note, environment] = [
+    fieldText(data, 'name'),
+    fieldText(data, 'note'),
+    fieldText(data, 'environment'),
+  ];
   return {
-    kind: fieldText('kind') === 'developer' ? 'developer' : 'client',
+    kind: fieldText(data, 'kind') === 'developer' ? 'developer' : 'client',
     ...(name !== '' && { name }),
     ...(note !== '' && { note }),
     // The API's own default, which agents without publishing need.

@@ -1,4 +1,5 @@
 import { callWithRevision, type Reply } from '../../api/call.ts';
+import { wordFor } from '../../frame/words.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { text } from './text.ts';
 
@@ -41,8 +42,7 @@ export const webhookPart = (id: string): EditedPart<Webhook> => ({
     return (await callWithRevision('PUT /admin/agents/{id}/webhook', request, extras)).revision;
   },
   concern: () => (line) => line.what === 'settings' && line.fields.some(isOfWebhook),
-  fieldName: ([field = '', ...rest]) =>
-    [(text.value.fields as Readonly<Record<string, string>>)[field] ?? field, ...rest].join(' › '),
+  fieldName: ([field = '', ...rest]) => [wordFor(text.value.fields, field), ...rest].join(' › '),
   // A browser must not store secrets.
   keepable: ({ password: _, headers, signing, ...rest }) => ({
     ...rest,
