@@ -117,6 +117,7 @@ const withItem = <Item extends { readonly id: string }>(
 };
 
 const withMore = <Item>(items: readonly Item[], more: readonly Item[], own: Own): Item[] => {
+  // A list that this fold created.
   const longer = own.has(items) ? (items as Item[]) : [...items];
   own.add(longer);
   for (const item of more) longer.push(item);

@@ -131,9 +131,9 @@ type Afterword = { readonly secrets: readonly Setting[]; readonly command: Comma
 const afterword = (target: CommanderCommand, helpWidth: number, { secrets, command }: Afterword): string => {
   const help = target.createHelp();
   help.prepareContext({ helpWidth });
-  const variables = secrets.flatMap((secret): readonly [string, string][] => [
+  const variables = secrets.flatMap((secret): readonly (readonly [string, string])[] => [
     [secret.env, `${secret.summary} [default: ${secret.defaultText ?? ''}]`],
-    ...(secret.secret === undefined ? [] : [[fileVariableOf(secret), 'file with that'] as [string, string]]),
+    ...(secret.secret === undefined ? [] : [[fileVariableOf(secret), 'file with that'] as const]),
   ]);
   const termWidth = Math.max(0, ...variables.map(([name]) => name.length));
   return [

@@ -63,7 +63,7 @@ export const flushTo = (fd: number, bytes: Buffer): void => {
     try {
       rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      if (Object(error).code !== 'EAGAIN') return;
       // The reader of a pipe is slow.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOG_RETRY_MS);
       waitedMs += LOG_RETRY_MS;

@@ -135,7 +135,7 @@ const manifestIn = async (folder: string, displayPath: string): Promise<ViewsExp
 };
 
 const isManifest = (value: unknown): value is ViewsExport => {
-  const { parley, madeAt, views } = Object(value) as Readonly<Record<keyof ViewsExport, unknown>>;
+  const { parley, madeAt, views }: Readonly<Record<keyof ViewsExport, unknown>> = Object(value);
   return typeof parley === 'string' && typeof madeAt === 'string' && Number.isInteger(views);
 };
 

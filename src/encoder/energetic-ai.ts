@@ -23,8 +23,8 @@ type Code = {
 export const openEnergeticAi = async (): Promise<Backend> => {
   const fingerprint = hashOf(dirname(packageFile(MODEL, PACKAGES)));
   await loadPackage(CORE, PACKAGES);
-  const code = (await loadPackage(CODE, PACKAGES)) as Partial<Code>;
-  const { modelSource } = (await loadPackage(MODEL, PACKAGES)) as { readonly modelSource?: unknown };
+  const code: Partial<Code> = Object(await loadPackage(CODE, PACKAGES));
+  const { modelSource }: { readonly modelSource?: unknown } = Object(await loadPackage(MODEL, PACKAGES));
   if (code.initModel === undefined || modelSource === undefined)
     throw new EncoderUnusable(`this version of ${CODE} is unknown to Parley; install version 0.2`);
   const model = await code.initModel(modelSource);

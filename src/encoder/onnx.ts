@@ -43,6 +43,7 @@ export const openOnnx = async (path: string, load = loadPackage): Promise<Backen
     optionalFileAt(join(folder, TOKENIZER_CONFIG_FILE)),
     optionalFileAt(join(folder, POOLING_FILE)),
   ];
+  // The packages have types, but need not be installed.
   const runtime = (await load(RUNTIME, PACKAGES)) as Runtime;
   const { Tokenizer } = (await load(TOKENIZERS, PACKAGES)) as Tokenizers;
   // One thread: the server's other work needs the other cores.

@@ -68,7 +68,11 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     const caller = await enter(ctx);
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
-    const wire = { params: ctx.params, query: urlQueryOf(ctx.querystring), body: undefined as unknown };
+    const wire: Wire & { body: unknown } = {
+      params: ctx.params,
+      query: urlQueryOf(ctx.querystring),
+      body: undefined,
+    };
     refuseUnknown(wire.query);
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
     if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx, check);

@@ -6,6 +6,7 @@ export const partitionPoint = <Item>(items: readonly Item[], isBefore: (item: It
   let [start, end] = [0, items.length];
   while (start < end) {
     const middle = (start + end) >>> 1;
+    // Between the two, so it exists.
     if (isBefore(items[middle] as Item)) start = middle + 1;
     else end = middle;
   }

@@ -13,7 +13,7 @@ import { textsAndNamesIn, textsIn } from './json-texts.ts';
 import { type JsonMask, maskedJson } from './masked-json.ts';
 import { movedTo } from './masked-text.ts';
 import type { Masking } from './masking.ts';
-import { textSearch } from './text-search.ts';
+import { type Origin, textSearch } from './text-search.ts';
 
 /** The words of some rules, by entity. */
 export const entitiesOfRules = (rules: readonly MaskingRule[]): ReadonlyMap<string, string> =>
@@ -37,7 +37,7 @@ export function* maskEvents(
 
 const fields = personalFieldsOf(sessionEvents);
 /** Events with personal fields from outside. */
-const HEARD: ReadonlySet<string> = new Set([
+const fromOutside: ReadonlySet<string> = new Set([
   'QueryReceived',
   'TriggerReceived',
   'UserEntitiesSet',
@@ -47,9 +47,13 @@ const HEARD: ReadonlySet<string> = new Set([
   'WebhookFailed',
   'NoteAdded',
 ]);
+const originOf = ({ type }: SessionEvent): Origin => (fromOutside.has(type) ? 'outside' : 'agent');
 /** Only the body of a reply is masked; the other fields are derived from it. */
 const BODY = 'body';
 const BYTES = 'receivedBytes';
+
+/** The data of every event is a JSON object. */
+const dataOf = ({ data }: SessionEvent): JsonObject => data as JsonObject;
 
 type Mask = {
   readonly learn: (event: SessionEvent) => Steps<void>;
@@ -70,7 +74,7 @@ const maskOf = (masking: Masking): Mask => {
     const words = question.slice(start, end);
     // A value that an earlier turn collected is masked in that turn's text.
     if (words === '' || !value.original.startsWith(words)) return value;
-    const stretches = texts.stretchesIn(question, true);
+    const stretches = texts.stretchesIn(question, 'outside');
     const source = {
       ...value.source,
       start: movedTo(start, 'start', stretches),
@@ -83,33 +87,30 @@ const maskOf = (masking: Masking): Mask => {
     *learn(event) {
       if (event.type === 'QueryReceived') question = event.data.text;
       if (event.type === 'IntentMatched') learnParameters(masking, event.data);
-      if (!HEARD.has(event.type)) return;
+      if (originOf(event) !== 'outside') return;
       const own = fields.get(event.type) ?? [];
       const bodies = own.filter(({ path }) => path[0] === BODY);
       for (const { path } of bodies.length > 0 ? bodies : own)
-        for (const text of textsIn(valueAt(event.data as JsonObject, path))) yield* texts.learn(text);
+        for (const text of textsIn(valueAt(dataOf(event), path))) yield* texts.learn(text);
     },
     *prepare(event) {
-      const isHeard = HEARD.has(event.type);
-      if (event.type === 'IntentMatched') yield* texts.prepare(question, true);
+      const origin = originOf(event);
+      if (event.type === 'IntentMatched') yield* texts.prepare(question, 'outside');
       for (const { path } of fields.get(event.type) ?? []) {
         if (path.at(-1) === BYTES) continue;
-        for (const text of textsAndNamesIn(valueAt(event.data as JsonObject, path)))
-          yield* texts.prepare(text, isHeard);
+        for (const text of textsAndNamesIn(valueAt(dataOf(event), path))) yield* texts.prepare(text, origin);
       }
     },
     event: (event) => {
-      const isHeard = HEARD.has(event.type);
+      const origin = originOf(event);
       const moved = event.type === 'IntentMatched' ? withMoved(event, parameter) : event;
-      const plain: JsonMask = { labelOf: knownValues.labelOf, text: (text) => texts.masked(text, isHeard) };
-      // Every event's data is a JSON object.
-      const data = moved.data as JsonObject;
+      const plain: JsonMask = { labelOf: knownValues.labelOf, text: (text) => texts.masked(text, origin) };
       const masked = (fields.get(event.type) ?? []).reduce((whole, { path }) => {
         const value = valueAt(whole, path);
         // Bytes that are not text would keep the masked values.
         const after = value && (path.at(-1) === BYTES ? undefined : maskedJson(value, plain));
         return after === value ? whole : withValueAt(whole, path, after);
-      }, data);
+      }, dataOf(moved));
       // Masking replaces texts by texts and values by labels, so the shape stays the same.
       return masked === event.data ? event : ({ type: event.type, data: masked } as SessionEvent);
     },

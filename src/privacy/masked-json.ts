@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../kernel/json.ts';
 import { jsonInText } from './json-texts.ts';
 import { placeholder } from './masked-text.ts';
 
@@ -19,7 +19,7 @@ export const maskedJson = (value: JsonValue, mask: JsonMask): JsonValue => {
     if (typeof item === 'string') return text(item);
     if (typeof item === 'number') return number(item);
     if (typeof item !== 'object' || item === null) return item;
-    return Array.isArray(item) ? walkList(item) : walkObject(item as JsonObject);
+    return isJsonObject(item) ? walkObject(item) : walkList(item);
   };
   const walkList = (items: readonly JsonValue[]): JsonValue => {
     const after = items.map(walk);

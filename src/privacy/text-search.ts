@@ -5,21 +5,24 @@ import type { KnownValues } from './known-values.ts';
 import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
 import type { Masking } from './masking.ts';
 
+/** Texts that came from outside may have values that no rule knows yet; the agent's own may not. */
+export type Origin = 'outside' | 'agent';
+
 /** Searches texts for values to mask, each text once and a long one in many steps. */
 export type TextSearch = {
   /** Looks for values in a text that came from outside. */
   readonly learn: (text: string) => Steps<void>;
   /** Finds what is to be masked in a text, when all values are known: what the others would do in one go. */
-  readonly prepare: (text: string, isHeard: boolean) => Steps<void>;
-  readonly stretchesIn: (text: string, isHeard: boolean) => readonly Stretch[];
-  readonly masked: (text: string, isHeard: boolean) => string;
+  readonly prepare: (text: string, origin: Origin) => Steps<void>;
+  readonly stretchesIn: (text: string, origin: Origin) => readonly Stretch[];
+  readonly masked: (text: string, origin: Origin) => string;
 };
 
 export const textSearch = (masking: Masking, known: KnownValues): TextSearch => {
   const cache = new Map<string, readonly Stretch[]>();
   const prepared = {
-    heard: new Map<string, readonly Stretch[]>(),
-    said: new Map<string, readonly Stretch[]>(),
+    outside: new Map<string, readonly Stretch[]>(),
+    agent: new Map<string, readonly Stretch[]>(),
   };
 
   function* learn(text: string): Steps<void> {
@@ -38,9 +41,9 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
     cache.set(text, stretches);
   }
 
-  function* search(text: string, isHeard: boolean): Steps<readonly Stretch[]> {
-    if (isHeard) yield* learn(text);
-    const stretches = isHeard ? [...(cache.get(text) ?? [])] : [];
+  function* search(text: string, origin: Origin): Steps<readonly Stretch[]> {
+    if (origin === 'outside') yield* learn(text);
+    const stretches = origin === 'outside' ? [...(cache.get(text) ?? [])] : [];
     for (const view of viewsOf(text)) {
       for (const stretch of yield* known.stretchesIn(view.text)) stretches.push(placed(stretch, view));
       for (const stretch of masking.fits(view.text)) stretches.push(placed(stretch, view));
@@ -49,19 +52,19 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
     return settled(stretches, placeholdersIn(text, masking.labels));
   }
 
-  function* prepare(text: string, isHeard: boolean): Steps<void> {
-    const into = isHeard ? prepared.heard : prepared.said;
-    if (!into.has(text)) into.set(text, yield* search(text, isHeard));
+  function* prepare(text: string, origin: Origin): Steps<void> {
+    const into = prepared[origin];
+    if (!into.has(text)) into.set(text, yield* search(text, origin));
   }
 
-  const stretchesIn: TextSearch['stretchesIn'] = (text, isHeard) =>
-    (isHeard ? prepared.heard : prepared.said).get(text) ?? finished(search(text, isHeard));
+  const stretchesIn: TextSearch['stretchesIn'] = (text, origin) =>
+    prepared[origin].get(text) ?? finished(search(text, origin));
   return {
     learn,
     prepare,
     stretchesIn,
-    masked: (text, isHeard) => {
-      const stretches = stretchesIn(text, isHeard);
+    masked: (text, origin) => {
+      const stretches = stretchesIn(text, origin);
       return stretches.length === 0 ? text : withPlaceholders(text, stretches);
     },
   };

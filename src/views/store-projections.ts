@@ -157,11 +157,11 @@ const install = async (
   server: ProjectionServer,
   comparisons: readonly ComparedProjection[],
 ): Promise<InstallReport> => {
-  const done = {
-    created: [] as string[],
-    updated: [] as string[],
-    started: [] as string[],
-    unchanged: [] as string[],
+  const done: Record<keyof InstallReport, string[]> = {
+    created: [],
+    updated: [],
+    started: [],
+    unchanged: [],
   };
   const installable = comparisons.filter(({ change }) => change !== 'unknown');
   for (const [index, one] of installable.entries()) {

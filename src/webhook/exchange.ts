@@ -205,7 +205,7 @@ const noteFailedConnection = (error: Error, callRecord: CallRecord): void => {
   const connection = connectionRecords.get(error);
   if (connection === undefined || callRecord.connection !== undefined) return;
   callRecord.connection = connection;
-  const { address, port } = error as Error & { readonly address?: unknown; readonly port?: unknown };
+  const { address, port }: { readonly address?: unknown; readonly port?: unknown } = Object(error);
   callRecord.address = connection.address ?? addressOf(address, port);
 };
 

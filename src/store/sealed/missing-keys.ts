@@ -37,7 +37,7 @@ export const missingKeys = (keysFolder: string) => {
 };
 
 const keyNumberIn = ({ data }: RecordedEvent): number | undefined => {
-  const { sealed } = data as { readonly sealed?: unknown };
+  const { sealed }: { readonly sealed?: unknown } = Object(data);
   return typeof sealed === 'string' ? keyNumberOf(sealed) : undefined;
 };
 

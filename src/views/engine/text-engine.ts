@@ -28,6 +28,7 @@ export const startTextEngine = (program: string): TextEngine => {
     engineModule(),
     imports(() => engine.memory),
   );
+  // The functions that the module exports, which is part of this version.
   const engine = instance.exports as QuickJs;
   engine._initialize();
   if (engine.qjs_init() !== 0) throw new Error(OUT_OF_MEMORY);
