@@ -79,7 +79,9 @@ const eraseStream = async (
 ): Promise<ErasedStream | undefined> => {
   let erasedStream: ErasedStream | undefined;
   await sessions.erase(stream, async () => {
-    if (onErased !== undefined) for await (const event of store.readStream(stream.stream)) onErased(event);
+    // Another erasure was faster; its receipt names the session.
+    if (await store.isDeleted(stream.stream)) return;
+    if (onErased !== undefined) for await (const event of eventsOf(store, stream)) onErased(event);
     const keyOutcome = await sealing?.destroy(stream.stream);
     if (keyOutcome === 'nothing') return;
     const mode = keyOutcome === 'destroyed' ? 'key_destroyed' : 'deleted';
@@ -88,6 +90,14 @@ const eraseStream = async (
   });
   return erasedStream;
 };
+
+/** After another erasure, the session continues under another name. */
+async function* eventsOf(
+  store: Pick<EventStore, 'readStream'>,
+  { stream }: ErasableStream,
+): AsyncGenerator<RecordedEvent> {
+  for await (const event of store.readStream(stream)) if (event.stream === stream) yield event;
+}
 
 /** How many of these would be deleted because their key is missing. */
 export const countKeyless = async (

@@ -182,6 +182,26 @@ describe('a session that is erased', () => {
     expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
   });
 
+  it('keeps what was said after another erasure, which was faster', async () => {
+    let doMeanwhile = async (): Promise<void> => undefined;
+    const { desk, agentId, ask, contexts, recorded } = await open({ endForks: () => doMeanwhile() });
+    await ask('one');
+    doMeanwhile = async () => {
+      doMeanwhile = async () => undefined;
+      await desk.erase(agentId, { session: 'one' }, order);
+      await ask('one');
+    };
+    const erasedEvents: RecordedEvent[] = [];
+    const onErased = (event: RecordedEvent) => void erasedEvents.push(event);
+    const erasure = await desk.erase(agentId, { session: 'one' }, { ...order, onErased });
+    expect(erasure).toMatchObject({ sessions: [], events: 0 });
+    expect(erasedEvents).toEqual([]);
+    expect((await contexts('one')).length).toBe(1);
+    const streams = (await eventsOf(recorded, 'session')).map(({ stream }) => stream);
+    expect(new Set(streams)).toEqual(new Set([`session-${agentId}-one:2`]));
+    expect((await eventsOf(recorded, 'erasure')).length).toBe(1);
+  });
+
   it('is forgotten by other processes, too', async () => {
     const { desk, agentId, ask, store, outside } = await open();
     const other = await openTestDesks({ store, outside });

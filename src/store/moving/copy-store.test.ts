@@ -184,7 +184,7 @@ describe('a copy of a store', () => {
     if (sessions === undefined || copies === undefined) throw new Error('there are two');
     for (const number of [1, 2, 3]) {
       await sessions.append('session-a-x', someEvents(number), 'no-stream');
-      if (number < 3) await sessions.delete('session-a-x');
+      if (number < 3) await from.delete(number === 1 ? 'session-a-x' : 'session-a-x:2');
     }
     await sessions.append('session-a-kept', someEvents(1), 'no-stream');
     expect(await copy(from, to)).toMatchObject({ isVerified: true, events: 4, streams: 2 });

@@ -24,12 +24,25 @@ describe('a stream that may restart', () => {
 
   it('looks the same to another process, however often it was deleted', async () => {
     const { store, other } = open();
-    for (const event of [first, second, third]) {
+    for (const [event, name] of [
+      [first, 'session-a-x'],
+      [second, 'session-a-x:2'],
+      [third, 'session-a-x:3'],
+    ] as const) {
       await store.append('session-a-x', [event], 'no-stream');
       expect(idsOf(await collect(other.readStream('session-a-x')))).toEqual([event.id]);
-      await other.delete('session-a-x');
+      await other.delete(name);
     }
     expect(await collect(store.readStream('session-a-x'))).toEqual([]);
+  });
+
+  it('keeps what was appended after a deletion, if the same deletion is repeated', async () => {
+    const { store, other } = open();
+    await store.append('session-a-x', [first], 'no-stream');
+    await other.delete('session-a-x');
+    await store.append('session-a-x', [second], 'any');
+    await store.delete('session-a-x');
+    expect(idsOf(await collect(store.readStream('session-a-x')))).toEqual([second.id]);
   });
 
   it('refuses an append that expects the deleted events', async () => {
@@ -38,6 +51,25 @@ describe('a stream that may restart', () => {
     await other.delete('session-a-x');
     const code = 'wrong_expected_revision';
     await expect(store.append('session-a-x', [second], 0)).rejects.toMatchObject({ code });
+  });
+
+  it('accepts events while others delete it again and again', async () => {
+    const inner = memoryEventStore();
+    const deletions = ['session-a-x', 'session-a-x:2'];
+    const store = renewingEventStore(
+      {
+        ...inner,
+        append: async (stream, events, expected) => {
+          const [next] = deletions;
+          if (next === stream) await inner.delete(deletions.shift() ?? '');
+          return inner.append(stream, events, expected);
+        },
+      },
+      ['session'],
+    );
+    for (const name of deletions) await inner.append(name, [first], 'no-stream');
+    await store.append('session-a-x', [second], 'any');
+    expect(await collect(store.readAll())).toMatchObject([{ stream: 'session-a-x:3', id: second.id }]);
   });
 
   it('shows readers of the log the name under which it continues', async () => {

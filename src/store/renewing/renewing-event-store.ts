@@ -9,7 +9,8 @@ import { nextStreamName } from '../../kernel/stream-name.ts';
  * A store in which streams of some categories may restart after they were deleted. No engine allows a name to
  * be used again, and one that did could not distinguish a late event from a new one. The stream therefore
  * continues under the next name (see stream-name.ts). Callers that name a stream get the current name;
- * readers of the log see the names as recorded.
+ * readers of the log see the names as recorded, and so do `delete` and `isDeleted`: a caller that decided to
+ * delete some events must not delete those that were appended since.
  */
 export const renewingEventStore = (store: EventStore, categories: readonly string[]): EventStore => {
   /** Current names that are not the first; renewals by other processes are found on demand. */
@@ -25,17 +26,20 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
     return name;
   };
 
+  const append: EventStore['append'] = (stream, events, expectedRevision) =>
+    store.append(nameOf(stream), events, expectedRevision).catch(async (error: unknown) => {
+      if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
+      await renewedName(stream);
+      // Another erasure may have deleted that one, too.
+      if (typeof expectedRevision !== 'number') return append(stream, events, expectedRevision);
+      // A caller that expects a revision refers to the deleted events.
+      const facts = { stream, actual: 'no-stream', expected: expectedRevision } as const;
+      throw new ParleyError('wrong_expected_revision', facts, { cause: error });
+    });
+
   return {
     ...store,
-    append: (stream, events, expectedRevision) =>
-      store.append(nameOf(stream), events, expectedRevision).catch(async (error: unknown) => {
-        if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
-        const name = await renewedName(stream);
-        if (typeof expectedRevision !== 'number') return store.append(name, events, expectedRevision);
-        // A caller that expects a revision refers to the deleted events.
-        const facts = { stream, actual: 'no-stream', expected: expectedRevision } as const;
-        throw new ParleyError('wrong_expected_revision', facts, { cause: error });
-      }),
+    append,
     readStream: (stream, options) => {
       const events = store.readStream(nameOf(stream), options);
       // A read from a later revision refers to the deleted events, so an empty result is correct.
@@ -45,11 +49,6 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
         return store.readStream(await renewedName(stream), options);
       });
     },
-    delete: async (stream) => {
-      if (mayRenew(stream) && (await store.isDeleted(nameOf(stream)))) await renewedName(stream);
-      await store.delete(nameOf(stream));
-    },
-    isDeleted: (stream) => store.isDeleted(nameOf(stream)),
   };
 };
 
