@@ -185,6 +185,7 @@ const prover =
         dataFolders: foldersOf(config, cwd, ports.keysFolder),
         whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),
         isErased: isAmong(hash, new Set(erased.flat())),
+        outside: systemOutside,
       },
       proof,
     );

@@ -24,23 +24,38 @@ type Given = {
   readonly streams?: readonly string[];
   readonly rows?: readonly string[];
   readonly logFiles?: readonly string[];
+  /** Streams that another erasure deleted. */
+  readonly goneStreams?: readonly string[];
+  readonly sleep?: (ms: number) => Promise<void>;
 };
 
 const provedIn = async (
   folder: string,
-  { texts, streams = [sessionStream('a1', 'gone')], rows = [], logFiles = [] }: Given,
+  {
+    texts,
+    streams = [sessionStream('a1', 'gone')],
+    rows = [],
+    logFiles = [],
+    goneStreams = [],
+    sleep = async () => undefined,
+  }: Given,
 ) => {
   const store = memoryEventStore();
   const metadata = { schemaVersion: 1, occurredAt: MOMENT, correlationId: 'c' };
   const event = { id: 'e', type: 'QueryReceived', data: { turnId: 't' }, metadata };
   await store.append(sessionStream('a1', 'else/where'), [event], 'no-stream');
+  for (const stream of goneStreams) {
+    await store.append(stream, [{ ...event, id: stream }], 'no-stream');
+    await store.delete(stream);
+  }
   return proveErasure(
     {
       store,
       snapshots: memorySnapshotStore(),
       modelsFolder: folder,
       dataFolders: [folder],
-      isErased: () => false,
+      isErased: (stream) => goneStreams.includes(stream),
+      outside: { sleep },
       whatIfs: async () => [],
       viewRows: async function* () {
         yield* rows;
@@ -69,6 +84,29 @@ describe('a proof of an erasure', () => {
     const rows = [JSON.stringify({ at: MOMENT, session: 'else/where' })];
     const proof = await proved([MOMENT, 'else/where'], rows);
     expect(proof).toMatchObject({ texts: 2, saidElsewhere: 2, views: { found: 0 }, isClean: true });
+  });
+
+  it('waits until another erasure has removed its sessions from the views', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    const other = sessionStream('a1', 'other');
+    const rows = [JSON.stringify({ session: other, said: 'to Begonia Lane 4' })];
+    const pauses: number[] = [];
+    const sleep = async (ms: number) => {
+      if (pauses.push(ms) === 3) rows.pop();
+    };
+    const given = { texts: ['Begonia Lane 4'], rows, goneStreams: [other], sleep };
+    expect(await provedIn(folder, given)).toMatchObject({ views: { found: 0 }, isClean: true });
+    expect(pauses).toEqual([250, 500, 1_000]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('reports sessions of another erasure that stay in the views', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    const other = sessionStream('a1', 'other');
+    const rows = [JSON.stringify({ session: other })];
+    const proof = await provedIn(folder, { texts: [], rows, goneStreams: [other] });
+    expect(proof).toMatchObject({ views: { found: 1 }, isClean: false });
+    rmSync(folder, { recursive: true });
   });
 
   it('reports a file in each of its roles: as a model, as a log and as bytes', async () => {

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
-import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
-import { type ByteSearch, byteSearch } from './byte-search.ts';
+import { byteSearch } from './byte-search.ts';
+import { type DerivedPorts, searchDerived } from './derived-search.ts';
 import { filesIn, type SearchResult, searchFiles, withoutFiles } from './file-search.ts';
 import { sessionIdForms } from './session-id-forms.ts';
 
@@ -40,18 +40,11 @@ export type ErasureProof = {
   readonly isClean: boolean;
 };
 
-export type ProofPorts = {
+export type ProofPorts = DerivedPorts & {
   /** As recorded; sealed events stay sealed. */
   readonly store: EventStore;
-  readonly snapshots: SnapshotStore;
-  /** Rows of all views, as JSON. */
-  readonly viewRows: () => AsyncIterable<string>;
   readonly modelsFolder: string;
   readonly dataFolders: readonly string[];
-  /** Stored what-ifs, as JSON. */
-  readonly whatIfs: () => Promise<readonly string[]>;
-  /** Whether a receipt names a stream, of a session or of a fork of one, as erased. */
-  readonly isErased: (stream: string) => boolean;
 };
 
 export type ProofRequest = {
@@ -88,19 +81,16 @@ export const proveErasure = async (
   const search = byteSearch([...new Set([...ownTexts, ...ids.forms])]);
   onStep('searching_views', 0);
   const remainingEvents = await searchEvents(ports.store, names);
-  const isGone = goneStreams(ports);
-  const views = await searchRows(ports.viewRows(), search, isGone);
-  const whatIfs = await searchRows(await ports.whatIfs(), search, isGone);
-  const snapshots = await searchSnapshots(ports.snapshots, { streams, search, isGone });
+  const derivedPlaces = await searchDerived(ports, { streams: names, search });
   const models = await filesIn(ports.modelsFolder);
   const files = (await Promise.all(ports.dataFolders.map(filesIn))).flat();
   const searchResultOf = await searchFiles([...models, ...logFiles, ...files], search, (share) =>
     onStep('searching_files', share),
   );
   const bytes = searchResultOf(files);
-  const readablePlaces = { streams: remainingEvents, views, snapshots, whatIfs };
   const places = {
-    ...readablePlaces,
+    streams: remainingEvents,
+    ...derivedPlaces,
     models: withoutFiles(searchResultOf(models)),
     logs: withoutFiles(searchResultOf(logFiles)),
   };
@@ -182,64 +172,4 @@ const searchEvents = async (store: EventStore, streams: Iterable<string>): Promi
     }
   }
   return { searched, found: readablePlaces };
-};
-
-const searchRows = async (
-  rows: AsyncIterable<string> | Iterable<string>,
-  search: ByteSearch,
-  isGone: IsGone,
-): Promise<SearchResult> => {
-  const matches = new Set<number | string>();
-  let searched = 0;
-  for await (const row of rows) {
-    searched += 1;
-    for (const number of search.textNumbersIn(Buffer.from(row))) matches.add(number);
-    for (const [name] of row.matchAll(STREAM_NAMES)) if (await isGone(name)) matches.add(name);
-  }
-  return { searched, found: matches.size };
-};
-
-/** Ids in stream names are escaped, so a match never continues into the text behind it. */
-const STREAM_NAMES = /\b(?:session|sandbox)-\w+-[\w.!~*'()%:-]*/g;
-
-type IsGone = (stream: string) => Promise<boolean>;
-
-/**
- * Whether a stream is deleted and named by a receipt. A row that still names it was not erased; this is
- * noticed even by a server that knows none of the erased texts.
- */
-const goneStreams = ({ store, isErased }: ProofPorts): IsGone => {
-  const answers = new Map<string, boolean>();
-  return async (stream) => {
-    const answer = answers.get(stream);
-    if (answer !== undefined) return answer;
-    const isGone = isErased(stream) && (await store.isDeleted(stream));
-    answers.set(stream, isGone);
-    return isGone;
-  };
-};
-
-type SnapshotSearch = {
-  readonly streams: readonly string[];
-  readonly search: ByteSearch;
-  readonly isGone: IsGone;
-};
-
-const searchSnapshots = async (
-  snapshots: SnapshotStore,
-  { streams, search, isGone }: SnapshotSearch,
-): Promise<SearchResult> => {
-  const sortedTexts = new Set(streams);
-  let remaining = 0;
-  for await (const stream of snapshots.streams()) sortedTexts.add(stream);
-  for (const stream of sortedTexts) {
-    let snapshot = await snapshots.load(stream);
-    let isLeft = snapshot !== undefined && (await isGone(stream));
-    while (snapshot !== undefined && !isLeft) {
-      isLeft = search.textNumbersIn(Buffer.from(JSON.stringify(snapshot))).size > 0;
-      snapshot = await snapshots.load(stream, snapshot.revision - 1);
-    }
-    if (isLeft) remaining += 1;
-  }
-  return { searched: sortedTexts.size, found: remaining };
 };

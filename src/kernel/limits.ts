@@ -634,6 +634,12 @@ export const RETENTION_SWEEP_MS = 60 * 60_000;
 export const ERASURE_STRING_CHARS_MIN = 6;
 /** Longest texts to search for after an erasure; each needs little more than its own memory. */
 export const ERASURE_STRINGS_MAX = 100_000;
+/**
+ * Pauses of a verification while another erasure still removes its sessions from views: the first in milliseconds, each
+ * twice as long as the one before, about a minute together. Removing takes less than a second, rebuilding a sum longer.
+ */
+export const ERASURE_PAUSE_MS = 250;
+export const ERASURE_PAUSES_MAX = 8;
 /** A file is searched in parts of this size. */
 export const SEARCHED_BYTES_AT_A_TIME = 4 * 1024 * 1024;
 /** Stream keys read before the event loop runs: about a millisecond. */
