@@ -88,8 +88,9 @@ const verified = async (ports: VerifyPorts): Promise<AuditReport> => {
   throw new Error('a verification ends in a report');
 };
 
+const outside = { ...systemOutside, sleep: () => new Promise<void>(() => undefined) };
+
 const notaryOf = (store: EventStore) => {
-  const outside = { ...systemOutside, sleep: () => new Promise<void>(() => undefined) };
   const onFailure = (error: unknown) => {
     throw error;
   };
@@ -113,7 +114,7 @@ try {
     const notary = notaryOf(beside);
     const kept = await cpuUsOf(notary.catchUp);
     const { us, result } = await cpuUsOf(() =>
-      verified({ store: beside, notary, signerOf, digest, breathe }),
+      verified({ store: beside, notary, signerOf, digest, outside, breathe }),
     );
     if (!result.isIntact) throw new Error(`${result.findings} findings`);
     if (round > 0)

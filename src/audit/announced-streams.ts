@@ -9,22 +9,33 @@ type Ports = {
 };
 
 /**
- * Keeps only the leaves of streams whose erasure the record announced. An event that was appended after the
- * announcement and before the deletion is not in the announcement, but it is in such a stream.
- * @param wanted one byte per leaf of the record; leaves of other streams become zero
+ * The digests of the streams whose erasure the record announced.
+ * @param size leaves of the record
  */
-export const keepAnnouncedStreams = async (
+export const announcedStreams = async (
   ports: Ports,
   begunErasures: readonly LeafRanges[],
-  wanted: Uint8Array,
-): Promise<void> => {
-  const announced = new Uint8Array(wanted.length);
-  const steps = { size: wanted.length, breathe: ports.breathe };
-  await visitLeaves(begunErasures, steps, (leaf) => {
+  size: number,
+): Promise<Set<string>> => {
+  const announced = new Uint8Array(size);
+  await visitLeaves(begunErasures, { size, breathe: ports.breathe }, (leaf) => {
     announced[leaf] = 1;
   });
   const digests = new Set<string>();
   for await (const { leaf, digest } of recordedPlaces(ports)) if (announced[leaf] === 1) digests.add(digest);
+  return digests;
+};
+
+/**
+ * Keeps only the leaves of some streams. An event that was appended after the announcement of its erasure and
+ * before the deletion is not in the announcement, but it is in such a stream.
+ * @param wanted one byte per leaf of the record; leaves of other streams become zero
+ */
+export const keepLeavesOf = async (
+  ports: Ports,
+  digests: ReadonlySet<string>,
+  wanted: Uint8Array,
+): Promise<void> => {
   const kept = new Uint8Array(wanted.length);
   for await (const { leaf, digest } of recordedPlaces(ports))
     if (wanted[leaf] === 1 && digests.has(digest)) kept[leaf] = 1;

@@ -22,12 +22,18 @@ import type { AuditFinding, AuditRenewal } from './wire/audit-report.ts';
  */
 export type CheckedRecord = {
   readonly leaves: LeafSet;
-  /** Of erasures that were announced. */
-  readonly begunErasures: readonly LeafRanges[];
+  readonly begunErasures: readonly BegunErasure[];
   readonly checkpoints: number;
   readonly newestCheckpoint: SignedCheckpoint | undefined;
   readonly renewals: AuditRenewal[];
   readonly findings: readonly AuditFinding[];
+};
+
+/** An erasure that the record announced. */
+export type BegunErasure = {
+  readonly leaves: LeafRanges;
+  /** When it was announced. */
+  readonly begunAt: string;
 };
 
 const INVALID_SIGNATURE = 'the signature of the checkpoint is invalid';
@@ -63,7 +69,7 @@ export class RecordCheck {
   private readonly signerOf: (origin: string) => NoteSigner;
   private readonly since: Checkpoint | undefined;
   private readonly leaves = new LeafSet();
-  private readonly begunErasures: LeafRanges[] = [];
+  private readonly begunErasures: BegunErasure[] = [];
   private readonly findings: AuditFinding[] = [];
   private tree = new GrowingTree();
   /** Of the tree when it had as many leaves as `since`. */
@@ -123,7 +129,8 @@ export class RecordCheck {
   private readEvent(recordedEvent: RecordedEvent): void {
     const event = auditCatalogue.read(recordedEvent);
     if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recordedEvent.revision);
-    else if (event.type === 'ErasureBegan') this.begunErasures.push(event.data.leaves);
+    else if (event.type === 'ErasureBegan')
+      this.begunErasures.push({ leaves: event.data.leaves, begunAt: recordedEvent.metadata.occurredAt });
     else if (event.type === 'RecordRenewed') this.takeRenewal(event.data, recordedEvent);
     else this.takeCheckpoint(event.data, recordedEvent.revision);
   }

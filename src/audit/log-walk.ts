@@ -19,6 +19,8 @@ export type Differences = {
 export type LogWalk = ReturnType<typeof walkOver>;
 
 /** The state of a leaf. Later states outweigh earlier ones. */
+const STATES = ['missing', 'began', 'erased', 'seen'] as const;
+export type LeafState = (typeof STATES)[number];
 const MARKS = { began: 1, erased: 2, seen: 3 } as const;
 
 const isPause = (leaf: number): boolean => leaf % LEAVES_AT_A_TIME === LEAVES_AT_A_TIME - 1;
@@ -56,6 +58,8 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
     nextLeaf = leaf + 1;
   };
   return {
+    streams: streams as ReadonlyMap<string, number>,
+    stateOf: (leaf: number): LeafState => STATES[marks[leaf] ?? 0] ?? 'missing',
     take: async (runs: readonly LeafRun[]): Promise<void> => {
       for (const run of runs)
         for (const [at, hash] of run.leaves.entries()) {
@@ -93,6 +97,10 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
       await visitLeaves(erasures, steps, (leaf) => {
         if (unannounced[leaf] === 1) marks[leaf] = MARKS.erased;
       });
+    },
+    /** No erasure excuses these leaves. */
+    withdraw: (excusedLeaves: readonly number[]): void => {
+      for (const leaf of excusedLeaves) marks[leaf] = 0;
     },
     result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
       const missingLeaves: number[] = [];

@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import { asRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
+import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
@@ -191,6 +192,80 @@ describe('a verification', () => {
     expect(leaves).toEqual([0, 4, 7, 2, 11, 1]);
     await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
     expect((await world.verify()).report).toMatchObject({ isIntact: true, erased: 7 });
+  });
+
+  it('counts events that were appended after an announcement as unfinished until the receipt is written', async () => {
+    const world = await filled();
+    const announced = await world.leaves.announce(['session-a-1']);
+    await world.store.append('session-a-1', someEvents(1), 5);
+    await world.notary.settle();
+    await world.store.delete('session-a-1');
+    const { findings, report } = await world.verify();
+    expect(findings).toEqual([]);
+    expect(report).toMatchObject({ isIntact: true, unfinished: 7, erased: 0 });
+    const leaves = await announced.leavesOf(['session-a-1']);
+    await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
+    expect((await world.verify()).report).toMatchObject({ isIntact: true, unfinished: 0, erased: 7 });
+  });
+
+  it('finds a later event removed from a session that still exists, although its erasure was announced', async () => {
+    const world = await filled();
+    await world.leaves.announce(['session-a-1']);
+    await world.store.append('session-a-1', someEvents(1), 5);
+    await world.notary.settle();
+    const isIt = at('session-a-1', 6);
+    const cut = altered(world.store, (event) => (isIt(event) ? undefined : event));
+    const { findings } = await auditWorld(cut).verify();
+    expect(findings).toEqual([{ kind: 'missing', stream: 'session-a-1', revision: 6, leaf: 11 }]);
+  });
+
+  it('finds events removed from a session that still exists, whatever was announced and whatever receipt says so', async () => {
+    const world = await filled();
+    await world.leaves.announce(['session-a-1']);
+    const isIt = at('session-a-1', 1);
+    const cut = altered(world.store, (event) => (isIt(event) ? undefined : event));
+    const missing = { kind: 'missing', stream: 'session-a-1', revision: 1, leaf: 1 };
+    expect((await auditWorld(cut).verify()).findings).toEqual([missing]);
+    await world.store.append(erasureStream('a'), [receiptOf([0, 12])], 'no-stream');
+    expect((await auditWorld(cut).verify()).findings).toEqual([missing]);
+  });
+
+  it('finds the changed event of a session whose erasure was announced, if it was the newest one when a notary restarted', async () => {
+    const world = auditWorld();
+    await world.store.append('session-a-1', someEvents(1), 'no-stream');
+    await world.leaves.announce(['session-a-1']);
+    const isIt = at('session-a-1', 0);
+    const changed = altered(world.store, (event) =>
+      isIt(event) ? { ...event, data: { number: 99 } } : event,
+    );
+    const { findings } = await auditWorld(changed).verify();
+    expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-1', revision: 0, leaf: 0 }]);
+  });
+
+  it('accepts an erased session that continues under its name in a copy of the store', async () => {
+    const world = await filled();
+    const announced = await world.leaves.announce(['session-a-1']);
+    const leaves = await announced.leavesOf(['session-a-1']);
+    const copy = memoryEventStore();
+    for (const { stream, ...event } of await collect(world.store.readAll()))
+      if (stream !== 'session-a-1') await copy.append(stream, [event], 'any');
+    const copied = auditWorld(copy);
+    await copy.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
+    await copy.append('session-a-1', someEvents(2), 'no-stream');
+    const { findings, report } = await copied.verify();
+    expect(findings).toEqual([]);
+    expect(report).toMatchObject({ isIntact: true, erased: 6 });
+  });
+
+  it('finds later events of a deleted session whose erasure was announced too long ago to be still running', async () => {
+    const world = await filled();
+    await world.leaves.announce(['session-a-1']);
+    await world.store.append('session-a-1', someEvents(1), 5);
+    await world.notary.settle();
+    world.outside.pass(AUDIT_ERASURE_MS_MAX + 1);
+    await world.store.delete('session-a-1');
+    const { findings } = await world.verify();
+    expect(findings).toEqual([{ kind: 'missing', revision: 6, leaf: 11 }]);
   });
 
   it('is not disturbed by events, leaves and erasures while it runs', async () => {

@@ -2,12 +2,14 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
+import type { Outside } from '../outside/outside.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
-import { keepAnnouncedStreams } from './announced-streams.ts';
-import { type CheckedRecord, RecordCheck } from './check-record.ts';
+import { announcedStreams, keepLeavesOf } from './announced-streams.ts';
+import { type BegunErasure, type CheckedRecord, RecordCheck } from './check-record.ts';
 import { leafPages } from './leaf-pages.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
+import { leavesOfLivingStreams } from './living-streams.ts';
 import { type LogWalk, walkOver } from './log-walk.ts';
 import { consistencyPath } from './merkle-paths.ts';
 import { namedFindings } from './named-findings.ts';
@@ -23,6 +25,7 @@ import {
 } from './note.ts';
 import { rangeRoots } from './range-roots.ts';
 import { earlierOrigins } from './renewal.ts';
+import { leavesOfRunningErasures } from './running-erasures.ts';
 import { survivingRecord } from './surviving-record.ts';
 import type { AuditFinding, AuditLine } from './wire/audit-report.ts';
 
@@ -32,6 +35,7 @@ export type VerifyPorts = {
   readonly notary: Pick<Notary, 'catchUp'>;
   readonly signerOf: (origin: string) => NoteSigner;
   readonly digest: (stream: string) => string;
+  readonly outside: Pick<Outside, 'now'>;
   /** Lets other requests run. */
   readonly breathe: () => Promise<unknown>;
 };
@@ -85,21 +89,36 @@ async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): Asyn
 const walkedResult = async (
   ports: VerifyPorts,
   walk: LogWalk,
-  { begunErasures, findings }: CheckedRecord,
+  { begunErasures, findings, leaves }: CheckedRecord,
 ): ReturnType<LogWalk['result']> => {
-  const excuse = async (erasures: readonly LeafRanges[]) => {
+  const excuse = async (begun: readonly BegunErasure[]) => {
+    const erasures = begun.map(({ leaves }) => leaves);
     await walk.announce(erasures);
-    await walk.excuse(await receipts(ports.store), (unannounced) =>
-      keepAnnouncedStreams(ports, erasures, unannounced),
-    );
-    return walk.result();
+    await walk.excuse(await receipts(ports.store), async (unannounced) => {
+      await keepLeavesOf(ports, await announcedStreams(ports, erasures, unannounced.length), unannounced);
+    });
+    return resultOf(ports, walk);
   };
   const result = await excuse(begunErasures);
   if (result.missingLeaves.length === 0) return result;
   // Events may have been erased while the log was read. Their erasure was announced before, so it is in the
   // record by now. A record that was damaged since announces nothing.
   const newerRecord = await checkedRecord(ports, undefined);
-  return newerRecord.findings.length > findings.length ? result : excuse(newerRecord.begunErasures);
+  if (newerRecord.findings.length > findings.length) return result;
+  const newerResult = await excuse(newerRecord.begunErasures);
+  if (newerResult.missingLeaves.length === 0) return newerResult;
+  const missing = { ...newerResult, size: leaves.size };
+  await walk.announce([await leavesOfRunningErasures(ports, newerRecord.begunErasures, missing)]);
+  return resultOf(ports, walk);
+};
+
+const resultOf = async (ports: VerifyPorts, walk: LogWalk): ReturnType<LogWalk['result']> => {
+  const result = await walk.result();
+  if (result.unfinished + result.erased === 0) return result;
+  const livingLeaves = await leavesOfLivingStreams(ports, walk);
+  if (livingLeaves.length === 0) return result;
+  walk.withdraw(livingLeaves);
+  return walk.result();
 };
 
 /**

@@ -805,6 +805,11 @@ export const AUDIT_STANDBY_MS = 10_000;
 export const LEAVES_AT_A_TIME = 16_384;
 /** Pairs of numbers in one event about erased leaves: at most 20 digits each, far below EVENT_BYTES_MAX. */
 export const AUDIT_RANGES_PER_EVENT_MAX = 10_000;
+/**
+ * How long an erasure may take from its announcement to its receipt. Events that were appended to its sessions in this
+ * time and have gone with them are unfinished; afterwards they are missing. Deleting a session takes milliseconds.
+ */
+export const AUDIT_ERASURE_MS_MAX = 60 * 60_000;
 /** The notary retries every second; while it fails, one log line in this time is enough. */
 export const AUDIT_WARNING_EVERY_MS = 60_000;
 /** Events in the findings of a verification; more than this have one cause, such as a restored store. */

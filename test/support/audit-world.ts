@@ -25,7 +25,7 @@ export const auditWorld = (store: EventStore = memoryEventStore(), secretKey: Ui
     digest: streamDigest(secretKey),
   };
   const notary = startNotary({ ...base, outside, onFailure: (error) => failures.push(error) });
-  const ports = { ...base, notary, breathe: async () => undefined };
+  const ports = { ...base, notary, outside, breathe: async () => undefined };
   return {
     ...ports,
     outside,

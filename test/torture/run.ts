@@ -3,6 +3,7 @@ import { inspect, parseArgs } from 'node:util';
 import { chanceOf } from '../support/simulation.ts';
 import type { Attack, Figures } from './attack.ts';
 import { bulkAttack } from './bulk-work.ts';
+import { recordAttack } from './busy-record.ts';
 import { fileAttack } from './damaged-files.ts';
 import { fullDiskAttack } from './full-disk.ts';
 import { httpAttack } from './http.ts';
@@ -16,6 +17,7 @@ import { slowAttack } from './slow-clients.ts';
 /** Attacks the program for some time, and prints what was tried. Ends with 1 if anything was lost. */
 const attacks: readonly Attack[] = [
   simulationAttack,
+  recordAttack,
   httpAttack,
   importAttack,
   pumpAttack,
