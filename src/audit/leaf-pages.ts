@@ -4,20 +4,25 @@ import { type LeafRun, leafRun } from './leaf.ts';
 
 type Range = {
   readonly after?: number | undefined;
+  readonly from?: number;
   readonly end: number;
   readonly ownFromMemory?: boolean;
   /** Called with each record that is left out because it cannot be read. */
   readonly onDamage?: OnDamage;
 };
 
-/** The leaves of the log between two positions, in parts that let requests run in between. */
+/**
+ * The leaves of the log between two positions, in parts that let requests run in between. It begins after
+ * `after`, or with the event at `from`.
+ */
 export async function* leafPages(
   store: EventStore,
-  { after, end, ownFromMemory = false, onDamage }: Range,
+  { after, from, end, ownFromMemory = false, onDamage }: Range,
 ): AsyncGenerator<readonly LeafRun[]> {
   const options = {
     ownFromMemory,
     ...(after !== undefined && { after }),
+    ...(from !== undefined && { from }),
     ...(Number.isFinite(end) && { upTo: end }),
     ...(onDamage && { onDamage }),
   };

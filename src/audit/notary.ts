@@ -161,7 +161,7 @@ const openProgress = async (ports: NotaryPorts): Promise<Progress> => {
 
 /** @returns undefined if the event at a position is gone or has none */
 const leafAt = async (store: EventStore, position: number): Promise<string | undefined> => {
-  for await (const [run] of leafPages(store, { after: position - 1, end: Number.POSITIVE_INFINITY })) {
+  for await (const [run] of leafPages(store, { from: position, end: Number.POSITIVE_INFINITY })) {
     const isThere = run !== undefined && run.position - run.leaves.length + 1 === position;
     return isThere ? run.leaves[0] : undefined;
   }

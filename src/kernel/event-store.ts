@@ -25,6 +25,8 @@ export type ReadStreamOptions = {
 export type ReadAllOptions = {
   /** Reads events after this position; from the beginning if undefined. */
   readonly after?: number;
+  /** Reads from this position on, that of an event. Not together with `after`. */
+  readonly from?: number;
   /** Only streams of this category (the part of a stream's name before its first dash). */
   readonly category?: string;
   readonly limit?: number;

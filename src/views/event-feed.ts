@@ -36,7 +36,7 @@ export const eventFeed = (store: EventStore): EventFeed => {
     const damageOptions = onDamage && { onDamage };
     const log = follow
       ? followed(store, { target: 'all', after, ...damageOptions }, abort.signal)
-      : store.readAll({ ...(after !== undefined && { after }), ...damageOptions });
+      : store.readAll({ from, ...damageOptions });
     return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
   };
   return {

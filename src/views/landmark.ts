@@ -38,8 +38,7 @@ export const misfitOf = async (
 };
 
 const eventAt = async (store: Pick<EventStore, 'readAll'>, position: number): Promise<string | undefined> => {
-  const before = position > 0 ? { after: position - 1 } : {};
-  for await (const event of store.readAll({ ...before, limit: 1 }))
+  for await (const event of store.readAll({ from: position, limit: 1 }))
     return event.position === position ? event.id : undefined;
   return undefined;
 };

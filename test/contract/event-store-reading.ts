@@ -218,6 +218,22 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(idsOf(await collect(given.store.readAll({ after: position })))).toEqual(idsOf(events));
     });
 
+    it('from the position of an event on', async () => {
+      const category = freshCategory();
+      const events = someEvents(3);
+      await given.store.append(freshStream(category), events, 'no-stream');
+      const [, second] = await collect(given.store.readAll({ category }));
+      const from = second?.position ?? 0;
+      expect(idsOf(await collect(given.store.readAll({ category, from })))).toEqual(idsOf(events.slice(1)));
+      expect(await collect(given.store.readAll({ from, limit: 1 }))).toEqual([second]);
+      const unread = (await collect(unreadPages(given.store, { from }))).flat();
+      expect(unread.map((event) => event.id())).toEqual(idsOf(events.slice(1)));
+      const runs = (await collect(bytePages(given.store, { from }, asEvents))).flat();
+      expect(runs.flatMap((run) => run.events)).toEqual(
+        unread.map((event) => [event.stream, event.revision, event.wholeText()]),
+      );
+    });
+
     it('after a position without an event', async () => {
       const category = freshCategory();
       const events = someEvents(3);

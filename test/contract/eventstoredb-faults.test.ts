@@ -8,6 +8,7 @@ import {
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
   ESDB_ATTEMPT_MS_MAX,
+  ESDB_CHUNK_BYTES,
   ESDB_PAUSE_ANSWER_MS_MAX,
   ESDB_SLOW_ATTEMPT_MS_MAX,
 } from '../../src/kernel/limits.ts';
@@ -53,6 +54,7 @@ afterEach(async () => {
   await store.close();
   await network.close();
   await double.close();
+  expect(double.log.stray).toEqual({ reads: 0 });
 });
 
 /** The revision from which a writer retries. @throws errors that cannot be retried */
@@ -475,9 +477,18 @@ describe('eventstoredb', () => {
     const category = freshCategory();
     const events = someEvents(3);
     await store.append(freshStream(category), events, 'no-stream');
-    const [first] = await collect(store.readAll({ category }));
-    const after = (first?.position ?? 0) + 7;
-    expect(idsOf(await collect(store.readAll({ category, after })))).toEqual(idsOf(events.slice(1)));
+    const read = await collect(store.readAll({ category }));
+    const places = read.flatMap(({ position }) => [position - 1, position, position + 1, position + 7]);
+    for (const after of [...places, ESDB_CHUNK_BYTES - 1, Number.MAX_SAFE_INTEGER - 1]) {
+      const behind = idsOf(read.filter(({ position }) => position > after));
+      expect(idsOf(await collect(store.readAll({ category, after })))).toEqual(behind);
+      expect(idsOf(await collect(store.readAll({ category, from: after + 1 })))).toEqual(behind);
+      const watcher = watch(store, { category }, { after });
+      await watcher.until(hasCaughtUp);
+      await watcher.until(hasEvents(behind.length));
+      expect(idsOf(watcher.events)).toEqual(behind);
+    }
+    expect(read).toHaveLength(3);
   });
 
   it('does not search the whole log for irrelevant deletions', async () => {

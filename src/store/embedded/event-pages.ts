@@ -83,7 +83,12 @@ export const readBytesPages = <Part extends RunPlace>(
 
 async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],
-  { after = -1, limit = Number.POSITIVE_INFINITY, onDamage }: Omit<ReadAllOptions, 'category'>,
+  {
+    from = 0,
+    after = from - 1,
+    limit = Number.POSITIVE_INFINITY,
+    onDamage,
+  }: Omit<ReadAllOptions, 'category'>,
 ): AsyncIterable<readonly Event[]> {
   let lastPosition = after;
   let eventsLeft = limit;
@@ -101,7 +106,7 @@ async function* pagesOf<Event extends { readonly position: number }>(
 /** Written as an iterator, because a generator takes several microtasks per event. */
 export const readPagedLog = (
   pages: EventPages,
-  { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
+  { from = 0, after = from - 1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
 ): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
     let page: readonly UnreadEvent[] = [];

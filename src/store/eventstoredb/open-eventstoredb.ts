@@ -11,13 +11,12 @@ import { within } from './connection/time-limit.ts';
 import { type Arrival, type Flow, flowOf, type VendorStream } from './reads/flow.ts';
 import { type FollowPorts, follow, followUnread } from './reads/follow.ts';
 import { readLog, readLogPages } from './reads/log-reads.ts';
-import { newestEvent } from './reads/newest-event.ts';
+import { newestEvent, positionIn } from './reads/newest-event.ts';
 import { type ReadSurroundings, readEach } from './reads/reads.ts';
 import { streamSource } from './reads/sources.ts';
 import { makeSubscriptions } from './reads/subscriptions.ts';
 import { makeTombstones } from './reads/tombstones.ts';
 import { failureOf, unavailable } from './wire/client-errors.ts';
-import { positionOf } from './wire/recorded-event.ts';
 
 type Options = OutagePorts & {
   readonly connectionString: string;
@@ -142,10 +141,7 @@ const probe = async (connection: Connection): Promise<void> => {
 
 const newestPosition = (connection: Connection, outage: Outage): Promise<number> => {
   const open = (): Flow<ResolvedEvent> => newestEvent(connection);
-  return firstOf({ connection, outage, open }, (arrival) => {
-    const first = arrival === 'caught-up' ? undefined : arrival?.[0];
-    return positionOf(first?.event?.position) ?? -1;
-  });
+  return firstOf({ connection, outage, open }, positionIn);
 };
 
 /**

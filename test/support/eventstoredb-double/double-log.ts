@@ -81,6 +81,11 @@ export const doubleLog = () => {
   return {
     /** Records at or after a position. */
     from: (position: number): readonly DoubleRecord[] => records.slice(firstAt(records, position)),
+    /** The newest before a position, newest first. */
+    before: (position: number, count: number): readonly DoubleRecord[] => {
+      const end = firstAt(records, position);
+      return records.slice(Math.max(0, end - count), end).toReversed();
+    },
     records,
     /** Events that reads of the log visited, including those that a filter removed. */
     looked: { events: 0 },
@@ -89,8 +94,11 @@ export const doubleLog = () => {
     /** Calls that clients opened for appends. */
     received: { appendCalls: 0 },
     statistics,
-    /** Whether the server accepts the position as a start. */
-    isPlace: (position: number): boolean => places.has(position) || position % PART_BYTES === 0,
+    /** Whether a record begins at the position, ended there before a scavenge, or the log ends there. */
+    isPlace: (position: number): boolean =>
+      places.has(position) || position === end || position % PART_BYTES === 0,
+    /** Reads that would take bytes from the middle of a record for a record, and maybe end the server. */
+    stray: { reads: 0 },
     stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined => {
       if (deleted.has(name)) return 'deleted';
       const there = streams.get(name)?.slice(visible.get(name) ?? 0);

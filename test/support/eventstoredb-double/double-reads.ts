@@ -59,15 +59,27 @@ const sendAll = async (
   }
 };
 
-/** @throws the server's error if there is no event, and was none before a scavenge, at the place */
+/** @throws the server's error if no record begins, and none began before a scavenge, at the place */
 const allOf = (log: DoubleLog, options: Options): readonly DoubleRecord[] => {
   const count = Number(options.getCount());
-  if (options.getReadDirection() === BACKWARDS) return log.records.slice(-count).toReversed();
-  const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
-  if (!log.isPlace(from)) throw serverError(status.UNKNOWN, 'Unexpected FilteredReadAllResult: Error');
+  const place = options.getAll()?.getPosition()?.getCommitPosition();
+  if (options.getReadDirection() === BACKWARDS) {
+    const before = place === undefined ? Number.POSITIVE_INFINITY : Number(place);
+    if (place !== undefined && !log.isPlace(before))
+      throw serverError(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
+    return log.before(before, count);
+  }
+  const from = Number(place ?? 0);
+  checkPlace(log, from, 'Unexpected FilteredReadAllResult: Error');
   const records = log.from(from);
   log.looked.events += records.length;
   return records.filter(filterOf(options)).slice(0, count);
+};
+
+const checkPlace = ({ isPlace, stray }: DoubleLog, position: number, refusal: string): void => {
+  if (isPlace(position)) return;
+  stray.reads += 1;
+  throw serverError(status.UNKNOWN, refusal);
 };
 
 const readStream = async (log: DoubleLog, call: ReadCall, options: Options): Promise<void> => {
@@ -153,9 +165,10 @@ const streamCourse = (log: DoubleLog, options: Options): Course => {
   };
 };
 
-const allCourse = ({ records, isPlace }: DoubleLog, options: Options): Course => {
+const allCourse = (log: DoubleLog, options: Options): Course => {
+  const { records } = log;
   const given = options.getAll()?.getPosition()?.getCommitPosition();
-  if (!isPlace(Number(given ?? 0))) throw serverError(status.UNKNOWN, 'Exception was thrown by handler.');
+  checkPlace(log, Number(given ?? 0), 'Exception was thrown by handler.');
   const passes = filterOf(options);
   // As in the server, the first record at or after the place counts as the known one.
   let next = 0;

@@ -1,6 +1,6 @@
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { ESDB_CHUNK_BYTES, ESDB_LOG_PAGE_EVENTS } from '../../../kernel/limits.ts';
+import { ESDB_LOG_PAGE_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX } from '../../../kernel/limits.ts';
 import type { Connection } from '../connection/connection.ts';
 import { msOf, within } from '../connection/time-limit.ts';
 import { internalsOf } from '../wire/client-internals.ts';
@@ -8,12 +8,15 @@ import { type LogAnswer, logAnswerOf } from '../wire/log-answers.ts';
 import { LogEvent } from '../wire/log-event.ts';
 import type { LogFilter } from '../wire/log-requests.ts';
 import { type Arrival, arriving, type Flow } from './flow.ts';
+import { logStart } from './log-start.ts';
 import { newestEvent } from './newest-event.ts';
 
 export type LogSpan = {
   readonly filter: LogFilter;
   /** Reads after this position; absent: everything. */
   readonly after: number | undefined;
+  /** Where to begin if `after` is undefined; absent: at the beginning. */
+  readonly from?: number | undefined;
   /** Whether it ends at the end of the log, or stays for new events. */
   readonly stays: boolean;
 };
@@ -23,8 +26,9 @@ export type LogSpan = {
  * position, as a subscription does by default, the server would leave out the first event of the log, and a
  * scavenge may have changed which one that is.
  */
-export const logFlow = (connection: Connection, { filter, after, stays }: LogSpan): Flow<LogEvent> => {
-  const starts = stays ? [after] : startsFor(after);
+export const logFlow = (connection: Connection, span: LogSpan): Flow<LogEvent> => {
+  const { filter, after, from, stays } = span;
+  const first = after === undefined ? (from ?? 0) : after + 1;
   let page: LogEvent[] = [];
   let isConfirmed = false;
   let isCaughtUp = false;
@@ -38,21 +42,21 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
     isConfirmed = true;
     if (answer === 'caught-up') isCaughtUp = true;
     if (typeof answer === 'number') searchedTo = answer;
-    if (answer instanceof LogEvent && answer.position > (after ?? -1)) page.push(answer);
+    if (answer instanceof LogEvent && answer.position >= first) page.push(answer);
     if (page.length >= ESDB_LOG_PAGE_EVENTS) call?.pause();
     if (page.length > 0 || isCaughtUp) wake();
   };
   const begin = async (): Promise<void> => {
-    const from = starts.shift();
     try {
-      await run(connection, connection.logRequest({ filter, from, stays }), (started) => {
+      const start = await logStart(connection, placesFor(span), ESDB_PATIENT_ATTEMPT_MS_MAX);
+      if (isOver) return;
+      await run(connection, connection.logRequest({ filter, from: start, stays }), (started) => {
         if (isOver) return false;
         call = started.on('data', take);
         return true;
       });
       isOver = true;
     } catch (error) {
-      if (!isConfirmed && starts.length > 0 && isNoPlace(error)) return begin();
       failed = { error };
     }
     wake();
@@ -131,19 +135,13 @@ const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => 
 };
 
 /**
- * A position from which a read of what follows may begin: that of the event at that position. The server
- * refuses any other place except the beginnings of its log's chunks. A position directly before an event
- * therefore starts at that event, and any other position at the beginning of the chunk.
+ * A caller may know the event at the position or the one behind it. A subscription leaves out the first
+ * event, so it begins no later than at the position.
  */
-const startsFor = (after: number | undefined): (number | undefined)[] => {
-  if (after === undefined || after < 0) return [undefined];
-  const beginning = after - (after % ESDB_CHUNK_BYTES);
-  const next = after + 1;
-  return [...(next % ESDB_CHUNK_BYTES === 0 ? [next] : [after, next]), beginning, undefined];
+const placesFor = ({ after, from = 0, stays }: LogSpan): readonly number[] => {
+  if (after === undefined) return [from, from - 1];
+  return stays ? [after] : [after, after + 1];
 };
-
-const isNoPlace = (error: unknown): boolean =>
-  error instanceof Error && /ReadAllResult: Error/.test(error.message);
 
 /**
  * A read that finds nothing for long may have much to search, so a separate request checks whether the server

@@ -53,14 +53,14 @@ type LogReadSurroundings = ReadSurroundings & LogSurroundings;
 
 const sourceOf = async (
   around: LogReadSurroundings,
-  { after, category, limit, ownFromMemory = false, upTo }: ReadAllOptions,
+  { after, from, category, limit, ownFromMemory = false, upTo }: ReadAllOptions,
 ): Promise<LogSource> => {
   const { checkOpen, connection, tombstones } = around;
   checkOpen();
   if (limit === undefined) {
-    const source = wholeLogSource(around, { category, ownFromMemory });
+    const source = wholeLogSource(around, { category, from, ownFromMemory });
     return { ...source, read: (place) => source.read(place, upTo) };
   }
-  await tombstones.refresh(after);
-  return logSource(connection, category, tombstones.deleted);
+  await tombstones.refresh(after ?? from);
+  return logSource(connection, { category, from }, tombstones.deleted);
 };

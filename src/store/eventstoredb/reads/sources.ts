@@ -76,6 +76,12 @@ export const liveStreamSource = (
 
 export type LogSource = Source<LogEvent, LogEvent> & LiveSource<LogEvent, LogEvent>;
 
+/** The log or a category of it; `from` is the position to begin at if no place is given. */
+export type LogPart = {
+  readonly category: string | undefined;
+  readonly from?: number | undefined;
+};
+
 /**
  * Reads the log or a category of it, which is the log filtered by stream name: exact, complete at any moment
  * and ordered by position. It does not use the server's category streams: they need a projection to be
@@ -84,10 +90,10 @@ export type LogSource = Source<LogEvent, LogEvent> & LiveSource<LogEvent, LogEve
  */
 export const logSource = (
   connection: Connection,
-  category: string | undefined,
+  { category, from }: LogPart,
   tombstones: Set<string>,
 ): LogSource => ({
-  ...alongTheLog(connection, category === undefined ? { streamsLike: '^[^$]' } : { streams: category }),
+  ...alongTheLog(connection, category === undefined ? { streamsLike: '^[^$]' } : { streams: category }, from),
   take: (event) => {
     if (event.type === TOMBSTONE_TYPE) tombstones.add(event.stream);
     if (tombstones.has(event.stream) || !event.isParleys()) return undefined;
@@ -104,8 +110,8 @@ export const tombstoneSource = (connection: Connection): Source<LogEvent, LogEve
   take: (event) => (event.type === TOMBSTONE_TYPE ? event : undefined),
 });
 
-const alongTheLog = (connection: Connection, filter: LogFilter) => ({
-  read: (after: number | undefined) => logFlow(connection, { filter, after, stays: false }),
+const alongTheLog = (connection: Connection, filter: LogFilter, from?: number) => ({
+  read: (after: number | undefined) => logFlow(connection, { filter, after, from, stays: false }),
   follow: (after: number | undefined) => logFlow(connection, { filter, after, stays: true }),
   placeOf: ({ position }: LogEvent) => position,
 });

@@ -2,7 +2,7 @@ import type { WrittenLog } from '../appends/written-log.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { LogEvent } from '../wire/log-event.ts';
 import type { Arrival, Flow } from './flow.ts';
-import { type LogSource, logSource } from './sources.ts';
+import { type LogPart, type LogSource, logSource } from './sources.ts';
 import type { Tombstones } from './tombstones.ts';
 
 export type LogSurroundings = {
@@ -14,10 +14,10 @@ export type LogSurroundings = {
 /** The log or a category of it; reads to its end find out by themselves what was deleted. */
 export const wholeLogSource = (
   { connection, tombstones, written }: LogSurroundings,
-  { category, ownFromMemory }: { readonly category: string | undefined; readonly ownFromMemory: boolean },
+  { ownFromMemory, ...part }: LogPart & { readonly ownFromMemory: boolean },
 ): LogSource => {
-  const source = logSource(connection, category, tombstones.deleted);
-  const isWhole = category === undefined;
+  const source = logSource(connection, part, tombstones.deleted);
+  const isWhole = part.category === undefined;
   return {
     ...source,
     read: (after, newest) => {
@@ -27,7 +27,7 @@ export const wholeLogSource = (
       // Nothing is between own appends that touch, so no deletion either.
       if (last !== undefined && newest !== undefined && last >= newest) return flowOver(own);
       const place = last ?? after;
-      const rest = tombstones.knownIn(source.read(place), { after: place, isWhole, newest });
+      const rest = tombstones.knownIn(source.read(place), { after: place ?? part.from, isWhole, newest });
       return own.length === 0 ? rest : precededBy(own, rest);
     },
   };
