@@ -117,6 +117,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '￥': '¥',
   '＾': '^',
   '＄': '$',
+  µ: 'μ',
   ё: 'е',
   ı: 'i',
   İ: 'i',

@@ -87,11 +87,14 @@ const SPACED_LETTER =
   '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{Script=Thai}';
 const APART = '(?: ?[-./] ?| )';
 const AREA = `\\(? ?\\d{1,5} ?\\)`;
+const EXTENSION =
+  '[ ,;]{0,2}(?:x|extension|ext|durchwahl|poste|ramal|interno|toestel|anknytning|分机|分機|内線|내선)[.:]? ?';
+const SAID_EXTENSION = new RegExp(EXTENSION.replace('x|', ''));
 /** A country code with `+`, then groups separated by signs, some in brackets, and an extension. */
 const PHONE = new RegExp(
   `(?<![${SPACED_LETTER}\\d.,/$€£]|\\d-)(?:\\(?\\+ ?\\d{1,3}\\)?${APART}?)?(?:${AREA}|\\d{1,17})` +
     `(?:${APART}?${AREA}${APART}?(?:\\d{1,12})?|${APART}\\d{1,12}|(?<=\\))\\d{1,12}){0,8}` +
-    `(?: ?x ?\\d{1,6})?(?![${SPACED_LETTER}\\d]|[.,:/-]\\d)`,
+    `(?:${EXTENSION}\\d{1,6})?(?![${SPACED_LETTER}\\d]|[.,:/-]\\d)`,
   'gu',
 );
 /** Fewest and most digits of a phone number (ITU-T E.164: 15, after two zeros). */
@@ -105,13 +108,14 @@ const phones: Recognizer = ({ folded, hasDigit }) => {
   if (!hasDigit) return [];
   const free = folded.replace(DATES_BESIDE, (date) => '_'.repeat(date.length));
   return allMatches(free, PHONE).flatMap(({ start, end }) => {
-    const written = free.slice(start, end).trim();
+    const said = free.slice(start, end).trim();
+    const written = said.replace(SAID_EXTENSION, 'x');
     const [number = ''] = written.split('x');
     const digits = number.replace(/\D/g, '');
     const isLong = digits.length >= PHONE_DIGITS_MIN && digits.replace(/^00/, '').length <= PHONE_DIGITS_MAX;
     if (!isLong || DATE_SHAPE.test(written)) return [];
     const value = (number.includes('+') ? '+' : '') + written.replace(/[^\dx]/g, '');
-    return [{ value, start, end: start + written.length }];
+    return [{ value, start, end: start + said.length }];
   });
 };
 

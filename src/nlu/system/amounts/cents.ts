@@ -14,7 +14,8 @@ export const centsAfter = (
   cents: PhraseTable<string>,
 ): Sum | undefined => {
   const between = reading.folded.slice(sum.end, next.start);
-  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
+  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又|和|と|과|와|और)? ?$/.test(between) || next.value >= 100)
+    return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };

@@ -2,7 +2,7 @@ import type { Amount } from '../amount.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
 import { isHangulUnit } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
-import { baseLanguage, intlLocale } from '../language.ts';
+import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import { lazily } from '../lazily.ts';
 import { halfAfter } from '../numbers/half-after.ts';
 import { withLetterScale } from '../numbers/letter-scales.ts';
@@ -109,7 +109,7 @@ const sumAt = (
 
 /** A word; a code before digits is the currency of those: `a CHF 250 watch`. */
 const isNameAt = ({ text }: Reading, { start, end }: Match): boolean =>
-  /\p{L}/u.test(text.slice(start, end)) && !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
+  /\p{L}$/u.test(text.slice(start, end)) && !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
 
 /** Signs of several currencies, which letters can then specify: `$5 CAD`. */
 const SHARED_SIGNS: Readonly<Record<string, string>> = {
@@ -177,30 +177,43 @@ const nameBefore = (
 const HOME: Readonly<Record<string, string>> = { 'zh-TW': 'TWD', 'zh-HK': 'HKD' };
 
 const currencyTable = (language: string): PhraseTable<Currency> => {
-  const table = new PhraseTable<Currency>();
   const base = baseLanguage(language);
+  const table = new PhraseTable<Currency>([], endingsOf(base));
   const home = HOME[language];
   if (home !== undefined)
     for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
-  addWords(table, currencyWords[base] ?? currencyWords.en ?? '');
+  addWords(table, currencyWords[base] ?? currencyWords.en ?? '', base);
   for (const [symbol, code] of Object.entries(currencySymbols)) {
     // The yen sign is also the yuan's.
-    table.add(symbol, { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false });
+    const currency = { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false };
+    table.add(symbol, currency);
+    // `hk $ 10`
+    if (/^[a-z]{2,3}\$$/.test(symbol)) table.add(symbol.replace('$', ' $'), currency);
   }
   // Japanese keyboards write the yen sign as a backslash.
   if (base === 'ja') table.add('\\', { code: 'JPY', isCode: false });
   for (const code of Intl.supportedValuesOf('currency')) {
     table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
     if (OLD_CURRENCIES.test(code)) continue;
-    for (const name of intlCurrencyNames(code, language)) table.add(name, { code, isCode: false });
+    for (const name of intlCurrencyNames(code, language))
+      for (const form of formsOf(name, base)) table.add(form, { code, isCode: false });
   }
   return table;
 };
 
-const addWords = (table: PhraseTable<Currency>, words: string): void => {
+/** German adjectives change their endings: `kanadischer Dollar`, `kanadischen Dollar`. */
+const GERMAN_ADJECTIVE = /isch(?:e[rns]?) /;
+const GERMAN_FORMS = ['ische ', 'ischer ', 'ischen '];
+const formsOf = (name: string, base: string): readonly string[] =>
+  base === 'de' && GERMAN_ADJECTIVE.test(name)
+    ? GERMAN_FORMS.map((form) => name.replace(GERMAN_ADJECTIVE, form))
+    : [name];
+
+const addWords = (table: PhraseTable<Currency>, words: string, base: string): void => {
   for (const entry of words.split(' ').filter(Boolean)) {
     const [code = '', names = ''] = entry.split('=');
-    for (const name of names.split('/')) table.add(name.replaceAll('_', ' '), { code, isCode: false });
+    for (const name of names.split('/'))
+      for (const form of formsOf(name.replaceAll('_', ' '), base)) table.add(form, { code, isCode: false });
   }
 };
 

@@ -64,13 +64,23 @@ const ofHundred = ({ value, start, end }: Amount, whole: number, front: string) 
 
 /** `三割`, `七成六`, `五割半`; a price of `七二折` is at 72 %. */
 const ofTen = (folded: string, { value, start, digits, ...amount }: Amount, unitEnd: number) => {
+  const fine = WITH_THOUSANDTHS.exec(folded.slice(unitEnd, unitEnd + 4));
+  if (fine !== null && !amount.isGlued) {
+    const percent = round(value * 10 + digitOf(fine[1] ?? '') + digitOf(fine[2] ?? '') / 10);
+    return { value: `${percent}%`, start, end: unitEnd + fine[0].length };
+  }
   const rest = TENTH_REST.exec(folded.slice(unitEnd, unitEnd + 4));
   const more = rest === null ? 0 : rest[1] === '半' ? 5 : digitOf(rest[1] ?? '');
+  // 半折: at half the price.
+  if (folded.startsWith('半折', start)) return { value: '50%', start, end: unitEnd };
   const isPair = folded.charAt(unitEnd - 1) === '折' && value > 10 && value < 100;
   const percent = isPair ? value : round(value * 10 + more);
   if (amount.isGlued && digits === 0) return undefined;
   return { value: `${percent}%`, start, end: unitEnd + (rest?.[0].length ?? 0) };
 };
+
+/** 三割八分七厘, and the same in digits. */
+const WITH_THOUSANDTHS = /^([\d一二三四五六七八九])分([\d一二三四五六七八九])[厘里]/;
 
 /** 二割五分, 七成六, 五割半. */
 const TENTH_REST = /^ ?(半|[一二三四五六七八九\d](?=分)|[一二三四五六七八九])分?(?![\u4e00-\u9fff])/;

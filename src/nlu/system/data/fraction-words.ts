@@ -57,7 +57,8 @@ const en: FractionWords = {
   over: 'over divided_by out_of',
   and: 'and',
   of: 'of a of_a of_one',
-  collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
+  collectives:
+    'dozen/dozens/doz/dozs/dz/dzs=12 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
   roughly: 'good full solid round mere',
   beforeUnit: 'quarter_/quarter-=0.25 three-quarter_=0.75',
 };
@@ -72,7 +73,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     over: 'durch geteilt_durch von_je',
     and: 'und',
     of: 'von einer',
-    collectives: 'dutzend=12 schock=60',
+    collectives: 'dutzend/dtzd/dtz=12 schock=60',
     roughly: 'gutes knappes rundes volles',
   },
   fr: {
@@ -86,7 +87,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'et',
     of: "de d'un d'",
     collectives:
-      'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000 paire/paires/paire_de/paires_de=2',
+      'douzaine/douzaines/dz=12 dizaine/dizaines=10 quinzaine/quinzaines=15 vingtaine/vingtaines=20 trentaine/trentaines=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine/centaines=100 millier/milliers=1000 paire/paires/paire_de/paires_de=2',
     roughly: 'bon bonne petit petite gros grosse',
   },
   es: {
@@ -100,7 +101,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     pointBeforeEnd: 'con',
     of: 'de de_un',
     collectives:
-      'docena/docenas=12 decena/decenas=10 veintena/veintenas=20 treintena=30 cincuentena=50 quincena=15 par/par_de/pares/pares_de=2 centenar/centenares=100 millar/millares=1000',
+      'docena/docenas/dz/doc=12 decena/decenas=10 veintena/veintenas=20 treintena=30 cincuentena=50 quincena=15 par/par_de/pares/pares_de=2 centenar/centenares=100 millar/millares=1000',
     roughly: 'buen buena',
   },
   it: {
@@ -114,7 +115,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'e',
     of: 'di di_un',
     collectives:
-      'dozzina/dozzine=12 decina/decine=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 sessantina=60 paio/paia/paio_di/paia_di=2 centinaio/centinaia=100 migliaio/migliaia=1000',
+      'dozzina/dozzine/dz=12 decina/decine=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 sessantina=60 paio/paia/paio_di/paia_di=2 centinaio/centinaia=100 migliaio/migliaia=1000',
     roughly: 'buon buono buona',
   },
   pt: {
@@ -126,7 +127,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'e com',
     of: 'de de_um',
     collectives:
-      'dúzia/dúzias=12 dezena/dezenas=10 vintena=20 trintena=30 par/pares/par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
+      'dúzia/dúzias/dz=12 dezena/dezenas=10 vintena=20 trintena=30 par/pares/par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
     roughly: 'bom boa',
   },
   nl: {
@@ -173,7 +174,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     overOrdinal: 'का के की में',
     splitsAtAnd: true,
     and: 'और',
-    collectives: 'दर्जन=12',
+    collectives: 'दर्जन/डज़न/डजन/dozen=12',
   },
   ja: { beforeUnit: '半=0.5', under: '分の', and: 'と', collectives: 'ダース=12' },
   zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12' },

@@ -40,6 +40,8 @@ export type NumberWords = {
   readonly halves?: string;
   /** Endings of ordinals in digits: 1st. */
   readonly digitEndings?: string;
+  /** `word=value`: scales after digits only, because alone they are other words: English `mil`. */
+  readonly digitScales?: string;
   /** `.` and `,` in digits: English 1,234.56. */
   readonly decimal: '.' | ',';
 };
@@ -54,7 +56,7 @@ const en: NumberWords = {
   ordinals:
     'first second third fourth fifth sixth seventh eighth ninth/nineth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
-  ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
+  ordinalExtra: 'zeroth=0 hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
   fixed:
     'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 couple_thousand/a_couple_thousand=2000 couple_million/a_couple_million=2e6 couple_dozen/a_couple_dozen=24 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
   articles: 'a an',
@@ -65,6 +67,7 @@ const en: NumberWords = {
   halves:
     'and_a_half=0.5 and_one_half=0.5 and_a_quarter=0.25 and_three_quarters=0.75 and_a_third/and_one_third=0.3333333333333333',
   digitEndings: 'st nd rd th',
+  digitScales: 'mil=1e6 mill=1e6 bil=1e9',
   decimal: '.',
 };
 
@@ -101,7 +104,7 @@ const fr: NumberWords = {
   ordinals:
     'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
   ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
-  ordinalExtra: 'centième=100 millième=1000 millionième=1e6 milliardième=1e9 tierce=3',
+  ordinalExtra: 'centième=100 millième=1000 millionième=1e6 milliardième=1e9 billionième=1e12 tierce=3',
   fixed:
     'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15 demi=0.5 un_demi=0.5 une_demi=0.5 moitié=0.5',
   articles: 'un une',
@@ -241,6 +244,7 @@ const nl: NumberWords = {
   minus: 'min',
   point: 'komma',
   halves: 'en_een_half=0.5 en_een_halve=0.5',
+  ordinalExtra: 'nulde=0',
   digitEndings: 'e ste de',
   decimal: ',',
 };

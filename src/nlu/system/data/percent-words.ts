@@ -1,11 +1,11 @@
 /** Per cent after a number. */
 export const percentWords: Readonly<Record<string, string>> = {
-  en: 'percent per_cent percents pct percentage_point percentage_points',
+  en: 'percent per_cent percents pct percentage percentages percentage_point percentage_points',
   de: 'prozent prozentpunkte v.h.',
-  fr: 'pour_cent pour_cents pour-cent pourcent pourcents pourcentage',
-  es: 'por_ciento por_cien por_100 porciento',
-  it: 'per_cento percento percentuale',
-  pt: 'por_cento porcento',
+  fr: 'pour_cent pour_cents pour-cent pourcent pourcents pourcentage pourcentages',
+  es: 'por_ciento por_cien por_100 porciento porcentaje',
+  it: 'per_cento percento percentuale punti_percentuali',
+  pt: 'por_cento porcento pontos_percentuais',
   ru: 'процент процента процентов',
   ja: 'パーセント ポイント',
   zh: '个百分点 個百分點 百分点 百分點 巴仙',

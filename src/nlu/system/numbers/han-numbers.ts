@@ -63,7 +63,12 @@ export const readHanNumber = (
   { leavesOutLastScale }: Pick<NumberLexicon, 'leavesOutLastScale'>,
   digits?: number,
 ): SyllableNumber | undefined => {
-  const sum = { atoms: HAN, digits, isEnd: isNextShareOf(at), leavesOutLastScale };
+  const isShareOf = isNextShareOf(at);
+  const isEnd = (text: string, place: number): boolean =>
+    isShareOf(text, place) || isUnitPrefix(text, place, digits !== undefined);
+  const sum = { atoms: HAN, digits, isEnd, leavesOutLastScale };
+  // 万が一: "just in case".
+  if (folded.startsWith('万が一', at)) return undefined;
   const read = fewAt(folded, at, digits) ?? readSpaced(folded, at, sum) ?? readSyllables(folded, at, sum);
   if (read === undefined || digits !== undefined || Number.isNaN(read.value)) return read;
   const plain = readDigitString(folded, at);
@@ -79,12 +84,37 @@ export const readHanNumber = (
   const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(
     folded.slice(read.end, read.end + 8),
   );
+  if (isSaidApart(folded, at, read.end)) return read;
   // 早上五到六点
   const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
   return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))
     ? read
     : undefined;
 };
+
+/** A digit by itself in a sentence: 三は素数です, 答えは五です. */
+const PARTICLE =
+  /^(?:です|でした|でしょう|だ(?!け)|だった|では|じゃ|である|は|が|を|と|も|から|まで|より|くらい|ぐらい|だけ|ほど)/;
+/** The longest particle. */
+const PARTICLE_UNITS_MAX = 4;
+/** What may not stand before such a digit, because both are one word: 唯一は, 世界一だ, 第一に. */
+const WORD_BEFORE = /[\u4e00-\u9fff々\u30a0-\u30ff]/;
+
+/**
+ * Whether the lone Han digit from `at` to `end` counts parts (八分の一だけ, 五分の三終わった), is negative (マイナス五です) or
+ * is said by itself (三は), so that what follows is no part of its word.
+ */
+const isSaidApart = (folded: string, at: number, end: number): boolean => {
+  const before = folded.slice(Math.max(0, at - MINUS.length), at);
+  if (/分[の之]$/.test(before) || before === MINUS) return true;
+  return (
+    !before.endsWith('万が') &&
+    !WORD_BEFORE.test(folded.charAt(at - 1)) &&
+    PARTICLE.test(folded.slice(end, end + PARTICLE_UNITS_MAX))
+  );
+};
+
+const MINUS = 'マイナス';
 
 /** 两三个人, 十七八岁, 二、三人: an unspecified number. Years, rooms and lines may have such a number. */
 const ONE_OR_TWO =
@@ -96,6 +126,11 @@ const fewAt = (folded: string, at: number, digits: number | undefined): Syllable
   const few = digits === undefined ? ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0] : undefined;
   return few === undefined ? undefined : { end: at + few.length, value: Number.NaN };
 };
+
+/** 12千米, 50兆字节: the scale belongs to the unit. In words, 八千米 may be either, so it is eight thousand metres. */
+const isUnitPrefix = (folded: string, at: number, isAfterDigits: boolean): boolean =>
+  /^(?:千|兆)(?:字节|字節|比特|位元|赫兹|赫茲)/.test(folded.slice(at, at + 3)) ||
+  (isAfterDigits && /^千[米克瓦卡帕]/.test(folded.slice(at, at + 2)));
 
 const isNextShareOf =
   (from: number) =>

@@ -134,7 +134,7 @@ export class NumberBuilder {
     if (last >= 100 || (this.#group - last) % (scale * 10) !== 0 || (last === 0 && scale >= this.room)) {
       return false;
     }
-    this.#group += Math.max(last, 1) * scale - last;
+    this.#group += (last || 1) * scale - last;
     this.#last = 0;
     this.room = scale;
     return true;
@@ -149,7 +149,7 @@ export class NumberBuilder {
     const kept = isGreater ? this.#closed.filter((one) => one.scale > scale) : this.#closed;
     const multiplied = this.value - kept.reduce((sum, { value }) => sum + value, 0);
     if (kept.some((one) => one.scale === scale)) return false;
-    this.#closed = [...kept, { value: Math.max(multiplied, 1) * scale, scale }];
+    this.#closed = [...kept, { value: (multiplied || 1) * scale, scale }];
     this.#group = 0;
     this.#last = 0;
     this.room = scale;

@@ -35,6 +35,8 @@ export type NumberLexicon = {
   /** Phrases such as "and a half" → 0.5, longest first. */
   readonly halves: readonly (readonly [string, number])[];
   readonly digitEndings: readonly string[];
+  /** Short words for a thousand or a million, after digits only: `2mil`. */
+  readonly digitScales: ReadonlyMap<string, NumberAtom>;
   /** What makes a number before it an ordinal, in scripts without spaces. */
   readonly ranks: RegExp | undefined;
   /** Words for parts of a whole and for several things. */
@@ -88,6 +90,12 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     points: new Set(list(words?.point)),
     halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
+    digitScales: new Map(
+      pairs(words?.digitScales).map(([word, value]): [string, NumberAtom] => [
+        word,
+        { kind: 'scale', value },
+      ]),
+    ),
     ranks: base === 'ja' ? JAPANESE_RANKS : undefined,
     shares: shareLexicon(base, atomsOf),
   };

@@ -42,7 +42,7 @@ const ofTwo = (amount: Amount, next: Amount, folded: string, shares: ShareLexico
       ? share(amount, amount.value, next.value, next.end)
       : undefined;
   if (joint === RATING && !isShareOfAll(amount, next, folded)) return undefined;
-  const isPart = amount.value < next.value || !PREPOSITIONS.has(joint);
+  const isPart = amount.value < next.value || !isPreposition(joint, next, folded);
   if (shares.over.has(joint)) return isPart ? share(amount, amount.value, next.value, next.end) : undefined;
   if (!shares.under.has(joint.replaceAll(' ', ''))) return undefined;
   const whole = share(amount, next.value, amount.value, next.end);
@@ -51,6 +51,10 @@ const ofTwo = (amount: Amount, next: Amount, folded: string, shares: ShareLexico
 
 /** Words with many other meanings: `1000 euros sur 3 ans`. */
 const PREPOSITIONS: ReadonlySet<string> = new Set(['out of', 'sur', 'su', 'av', 'pa', 'op de', 'sobre']);
+
+/** `10000 over 3 years`; but `ten over three` is a fraction. */
+const isPreposition = (joint: string, { end }: Amount, folded: string): boolean =>
+  PREPOSITIONS.has(joint) || (joint === 'over' && /^ ?\p{L}/u.test(folded.slice(end, end + 2)));
 
 const RATING = 'out of';
 

@@ -9,6 +9,7 @@ import { endOfDigits, type NumberSpan, ordinalOfWords, spanOfWords, startWithMin
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   const half = readHalf(folded, at);
   if (half !== undefined) return half;
+  if (FIRST.test(folded.slice(at, at + FIRST_UNITS_MAX))) return ordinalOfWords(at, at + 2, 1);
   const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
   const isRanked = rank > 0;
   const from = at + rank;
@@ -29,6 +30,10 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   return { ...spanOfWords(start, end, value), body: at, isOrdinal: isRanked || end !== read.end };
 };
 
+/** 最初の単語, 最初に: the first; but 最初から is "from the beginning". */
+const FIRST = /^最初[のにで]/;
+const FIRST_UNITS_MAX = 3;
+
 /** More than 世紀目, and what may not follow. */
 const RANK_UNITS_MAX = 5;
 
@@ -37,6 +42,8 @@ const readHalf = (folded: string, at: number): NumberSpan | undefined => {
   if (folded.charAt(at) !== '半') return undefined;
   if (folded.charAt(at + 1) === '百') return spanOfWords(at, at + 2, 50);
   if (folded.charAt(at + 1) === '分') return spanOfWords(at, at + 2, 0.5);
+  if (/^半(?:成(?![\u4e00-\u9fff])|折(?![\u4e00-\u9fff]))/.test(folded.slice(at, at + 3)))
+    return spanOfWords(at, at + 1, 0.5);
   const halfDozen = /^半(?:打(?![\u4e00-\u9fff]*[击聽听])|ダース)/.exec(folded.slice(at, at + 4))?.[0];
   return halfDozen === undefined ? undefined : spanOfWords(at, at + halfDozen.length, 6);
 };
@@ -63,7 +70,8 @@ export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): 
   const rank = KOREAN_RANKS.findIndex((word) => folded.startsWith(word, at));
   if (rank !== -1) return ordinalOfWords(at, at + 2, rank + 1);
   if (folded.startsWith('첫', at)) {
-    const ordinal = /^첫 ?번째/.exec(folded.slice(at, at + 4));
+    // 첫 단어: the first word. 첫날 and 첫눈 are words of their own.
+    const ordinal = /^첫(?: ?번째|(?= [가-힣]))/.exec(folded.slice(at, at + 4));
     return ordinal === null ? undefined : ordinalOfWords(at, at + ordinal[0].length, 1);
   }
   const read = readKoreanNumber(folded, at);

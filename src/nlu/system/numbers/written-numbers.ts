@@ -1,8 +1,8 @@
-import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
-import { isHanNumberUnit, isHanScale, isOfNextShare, readHanNumber } from './han-numbers.ts';
-import { readKoreanAfterDigits } from './korean-numbers.ts';
+import { isDigitUnit, isWordUnit } from '../folding.ts';
+import { readScale, type Written } from './digit-scales.ts';
+import { isOfNextShare } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
-import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
+import { endOfDigits, type NumberSpan, round, spanOfWords, startWithMinus } from './number-span.ts';
 
 /** Shapes that are dates, clock times or IP addresses, not numbers. */
 const DATE_OR_CLOCK = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\.\d+)*(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/y;
@@ -13,7 +13,7 @@ const SHAPE_MARKS = './-:';
 
 /** Digits that are part of another shape get a span with the value NaN, which is dropped later. */
 export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan => {
-  const start = hasMinusSign(folded, at) ? at - 1 : startWithMinus(folded, at, lexicon);
+  const start = startOfSigned(folded, at, lexicon);
   const shape = readShape(folded, at, start < at);
   if (shape !== undefined) {
     const value = start === at ? shape.value : -shape.value;
@@ -42,6 +42,19 @@ export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): 
     isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
   };
 };
+
+const startOfSigned = (folded: string, at: number, lexicon: NumberLexicon): number => {
+  if (hasMinusSign(folded, at)) return at - 1;
+  if (isAllNegative(folded, at)) return folded.indexOf('-');
+  return startWithMinus(folded, at, lexicon);
+};
+
+/** `- 7` is a negative number if it is all that is said; in front of a sentence the dash begins an item of a list. */
+const isAllNegative = (folded: string, at: number): boolean =>
+  folded.length <= ALL_NEGATIVE_UNITS_MAX &&
+  /^ *- +$/.test(folded.slice(0, at)) &&
+  /^[\d.,/ ]*(?:k|%)?[.!]?$/.test(folded.slice(at));
+const ALL_NEGATIVE_UNITS_MAX = 40;
 
 /** A sign at the beginning of a word; `75 -300mm` is a range. */
 const hasMinusSign = (folded: string, at: number): boolean =>
@@ -130,8 +143,6 @@ export const readVulgar = (folded: string, at: number): NumberSpan | undefined =
   return value === undefined ? undefined : spanOfWords(at, at + 1, value);
 };
 
-type Written = { readonly value: number; readonly end: number; readonly digits: number };
-
 /** Digits with the language's separators: `1,234.56`, `1.234,56`, `1 234,56`. */
 const readWritten = (folded: string, at: number, lexicon: NumberLexicon): Written => {
   const firstEnd = endOfDigits(folded, at);
@@ -166,7 +177,10 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
   if (indian !== undefined) return { whole: first + indian.digits, end: indian.end };
   let whole = first;
   let end = firstEnd;
-  const spaced = lexicon.groupsWithSpaces || SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9));
+  const spaced =
+    lexicon.groupsWithSpaces ||
+    SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9)) ||
+    (lexicon.decimal === ',' && SPACED_SUM.test(folded.slice(firstEnd, firstEnd + 16)));
   for (;;) {
     const separator = folded.charAt(end);
     const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
@@ -180,6 +194,9 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
 /** Two or more groups are one number in any language: `1 234 567`. */
 const SPACED_GROUPS = /^ \d{3} \d{3}(?!\d)/;
 
+/** `12 500 EUR`, where decimals have a comma. */
+const SPACED_SUM = /^ \d{3}(?:,\d{1,2})? ?(?:[€$£]|(?:eur|euros?|usd|gbp|chf|dkk|try|brl|mxn)(?![\p{L}\d]))/u;
+
 /** `12,34,567`: groups of two, the last of three. */
 const indianGroups = (folded: string, from: number) => {
   const groups = INDIAN_GROUPS.exec(folded.slice(from, from + 24));
@@ -189,51 +206,6 @@ const indianGroups = (folded: string, from: number) => {
 };
 
 const INDIAN_GROUPS = /^(?:,\d{2}){1,5},\d{3}(?![,\d])/;
-
-/** `5k`, `2 million`, `25万6千`, `3천`. */
-const readScale = (
-  folded: string,
-  written: Written,
-  lexicon: NumberLexicon,
-): { readonly value: number; readonly end: number } | undefined => {
-  const { end, value } = written;
-  if (end >= folded.length) return undefined;
-  const hasGap = folded.charAt(end) === ' ' && isHanScale(folded, end + 1);
-  if (hasGap || isHanNumberUnit(folded, end))
-    return readHanNumber(folded, hasGap ? end + 1 : end, lexicon, value);
-  if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
-  if (folded.charAt(end) === 'k' && skipWord(folded, end) === end + 1)
-    return { value: value * 1000, end: end + 1 };
-  return readScaleWord(folded, written, lexicon);
-};
-
-const COIN = /^cents?$/;
-
-const readScaleWord = (
-  folded: string,
-  written: Written,
-  lexicon: NumberLexicon,
-): { readonly value: number; readonly end: number } | undefined => {
-  const { end, value } = written;
-  const from = folded.charAt(end) === ' ' ? end + 1 : end;
-  if (!lexicon.mayBegin(folded, from)) return undefined;
-  const wordEnd = skipWord(folded, from);
-  const atoms = lexicon.atomsOf(folded.slice(from, wordEnd));
-  const scale = atoms?.length === 1 ? atoms[0] : undefined;
-  // `25 cents` are coins in French, too.
-  if (scale?.kind !== 'scale' || COIN.test(folded.slice(from, wordEnd))) return undefined;
-  const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(folded.slice(from, wordEnd));
-  const scaled = {
-    value: round(value * scale.value),
-    end: isShort ? wordEnd + 1 : wordEnd,
-    digits: written.digits,
-  };
-  // 2 mil millones
-  return scale.value === 1000 ? (readScale(folded, scaled, lexicon) ?? scaled) : scaled;
-};
-
-/** Scales that are written with a dot: `1,2 Mrd. Euro`. */
-const ABBREVIATED: ReadonlySet<string> = new Set(['tsd', 'mio', 'mrd', 'mln', 'mld', 'md', 'mn']);
 
 const readEnding = (folded: string, end: number, lexicon: NumberLexicon): number | undefined => {
   // `1.º`
