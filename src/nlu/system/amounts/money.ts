@@ -183,6 +183,12 @@ const currencyTable = (language: string): PhraseTable<Currency> => {
   if (home !== undefined)
     for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
   addWords(table, currencyWords[base] ?? currencyWords.en ?? '', base);
+  addSymbols(table, base);
+  addCodes(table, language);
+  return table;
+};
+
+const addSymbols = (table: PhraseTable<Currency>, base: string): void => {
   for (const [symbol, code] of Object.entries(currencySymbols)) {
     // The yen sign is also the yuan's.
     const currency = { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false };
@@ -192,13 +198,16 @@ const currencyTable = (language: string): PhraseTable<Currency> => {
   }
   // Japanese keyboards write the yen sign as a backslash.
   if (base === 'ja') table.add('\\', { code: 'JPY', isCode: false });
+};
+
+/** The codes of ISO 4217 with Intl's names. */
+const addCodes = (table: PhraseTable<Currency>, language: string): void => {
   for (const code of Intl.supportedValuesOf('currency')) {
     table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
     if (OLD_CURRENCIES.test(code)) continue;
     for (const name of intlCurrencyNames(code, language))
-      for (const form of formsOf(name, base)) table.add(form, { code, isCode: false });
+      for (const form of formsOf(name, baseLanguage(language))) table.add(form, { code, isCode: false });
   }
-  return table;
 };
 
 /** German adjectives change their endings: `kanadischer Dollar`, `kanadischen Dollar`. */

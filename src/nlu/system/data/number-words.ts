@@ -102,7 +102,7 @@ const fr: NumberWords = {
   tens: '_ vingt/vingts trente quarante cinquante soixante soixante-dix/septante quatre-vingt/quatre-vingts/huitante/octante quatre-vingt-dix/nonante',
   scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards/mds=1e9 billion/billions=1e12',
   ordinals:
-    'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
+    'premier/première/premiers/premières/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
   ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
   ordinalExtra: 'centième=100 millième=1000 millionième=1e6 milliardième=1e9 billionième=1e12 tierce=3',
   fixed:
@@ -147,7 +147,7 @@ const it: NumberWords = {
   scales:
     'cento/~cent=100 mille/mila=1e3 milione/milioni/mln=1e6 miliardo/miliardi/mld=1e9 bilione/bilioni=1e12 trilione/trilioni=1e18',
   ordinals:
-    'primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
+    'primo/prima/primi/prime secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
   ordinalEndings: ['esimo', 'esima', 'simo', 'sima'],
   fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2 mezzo=0.5 mezza=0.5 metà=0.5',
   articles: "un una un'",
@@ -169,7 +169,7 @@ const pt: NumberWords = {
     'cem/cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
   scales: 'mil=1e3 milhão/milhões=1e6 bilhão/bilhões=1e9 trilhão/trilhões=1e12 bilião/biliões=1e12',
   ordinals:
-    'primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
+    'primeiro/primeira/primeiros/primeiras segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
   ordinalTens:
     'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo/quadragésima quinquagésimo/quinquagésima sexagésimo/sexagésima septuagésimo/septuagésima octogésimo/octogésima nonagésimo/nonagésima',
   ordinalExtra:

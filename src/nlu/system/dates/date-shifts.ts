@@ -1,8 +1,7 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
-
-import { shifted } from './moment-rules.ts';
 import { isFiller } from './moments-placed.ts';
+import { shifted } from './shifts.ts';
 
 /** Dates relative to others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
 export const countedFrom = (

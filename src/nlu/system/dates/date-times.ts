@@ -24,12 +24,14 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const allClocks = moments.clocks();
   if (allDates.length === 0 && allClocks.length === 0) return [];
   const isSure = isSureDate(moments);
+  const ranges = timeRanges(moments, allClocks);
   const dates = longest([
     ...daysAfterTimes(moments, allClocks),
+    ...daysBeforeRanges(moments, ranges),
     ...allDates.filter((date) => date.isBound !== true && isSure(date)),
     ...dateRanges(moments, allDates),
   ]);
-  const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
+  const clocks = longest([...allClocks, ...ranges]);
   const joined: Moment[] = [];
   for (const date of dates) {
     const joinedClock = clockBeside(moments, date, clocks);
@@ -64,6 +66,27 @@ const daysAfterTimes = (
     return date === undefined ? [] : [{ ...date, first: end + 1, end: end + 2 }];
   });
 
+/** `on the 17 from 2pm to 4pm`: the number of a day right before a range of times. */
+const daysBeforeRanges = (
+  { lexemes, today }: Moments,
+  clocks: readonly Placed<ClockValue>[],
+): Placed<DateValue>[] =>
+  clocks.flatMap(({ first, isPeriod, isRelative }) => {
+    if (!isPeriod || isRelative) return [];
+    let place = first - 1;
+    // Turkish 12'sinde
+    if (isSuffix(lexemes[place - 1], lexemes[place])) place--;
+    const day = lexemes[place];
+    const isSaid =
+      isFiller(lexemes[place - 1]) || lexemes[place - 1]?.readings.j !== undefined || place < first - 1;
+    const isDay = day !== undefined && day.digits > 0 && day.digits <= 2 && day.readings.n !== undefined;
+    const date = isSaid && isDay ? dayOfMonth(day, today) : undefined;
+    return date === undefined ? [] : [{ ...date, first: place, end: first }];
+  });
+
+const isSuffix = (number: Lexeme | undefined, lexeme: Lexeme | undefined): boolean =>
+  number !== undefined && lexeme !== undefined && number.end + 1 === lexeme.start && isFiller(lexeme);
+
 /** `from June 1 8am to June 2 6pm`: from one time of a day to one of another. */
 const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
   const byPlace = new Map(joined.map((moment) => [moment.first, moment]));
@@ -89,12 +112,15 @@ const isTime = ({ date, clock }: Moment): boolean =>
 const isDated = ({ date, clock }: Moment): boolean =>
   date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;
 
-/** `five-thirty tomorrow evening`: the part of the day follows the date. */
+/** `five-thirty tomorrow evening`: the part of the day follows the date; `at 10, tonight`: it is the date itself. */
 const inPartAfter = ({ lexemes }: Moments, date: Span, clock: Placed<ClockValue>): Placed<ClockValue> => {
-  const half = clock.end <= date.first ? halfOf(lexemes[date.end]) : undefined;
-  if (half === undefined || clock.isPeriod || clock.hasHalf === true) return clock;
+  if (clock.end > date.first || clock.isPeriod || clock.hasHalf === true) return clock;
+  const isDate = date.end - date.first === 1 && lexemes[date.first]?.readings.Z !== undefined;
+  const half = halfOf(lexemes[isDate ? date.first : date.end]);
+  if (half === undefined) return clock;
   const from = inHalf(clock.from, half);
-  return { ...clock, from, to: from, end: date.end + 1, isOpen: false, hasHalf: true };
+  const end = isDate ? date.end : date.end + 1;
+  return { ...clock, from, to: from, end, isOpen: false, hasHalf: true };
 };
 
 /** A lone year is a date only after a word like "in", because it may as well be a room number. */

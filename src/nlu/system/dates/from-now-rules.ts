@@ -10,6 +10,9 @@ const fromNow = (sign: 1 | -1, seconds: number | undefined, { clock }: ClockSett
   return { from, to: from, isPeriod: false, isOpen: false, isRelative: true };
 };
 
+const untilThen = (then: ReturnType<typeof fromNow>, { clock }: ClockSetting) =>
+  then && { ...then, from: clock().seconds, isPeriod: true };
+
 const unitOf = (unit: Lexeme | undefined): number => secondsOfUnit(textOf(unit, 'U'));
 
 const secondsOf = (count: Lexeme | undefined, unit: Lexeme | undefined): number =>
@@ -54,6 +57,16 @@ const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [
 
 /** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
 export const fromNowRules: readonly ClockRule[] = [
+  // within two hours, iki saat içinde: from now until then
+  ...['way:f ~', '~ way:F'].flatMap((frame) =>
+    LENGTHS.map(({ source, seconds }) =>
+      clockRule(frame.replace('~', source), (parts, setting) =>
+        Number(parts.way?.readings.f ?? parts.way?.readings.F) === 1
+          ? untilThen(fromNow(1, seconds(parts), setting), setting)
+          : undefined,
+      ),
+    ),
+  ),
   // dans une dizaine de minutes
   clockRule('f count:nv l unit:U', ({ count, unit }, setting) => fromNow(1, secondsOf(count, unit), setting)),
   ...FRAMES.flatMap(({ frame, sign }) =>

@@ -1,5 +1,6 @@
 import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
+import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
   aroundHalf,
   before,
@@ -21,34 +22,17 @@ import {
   clockRule,
   halfOf,
   inHalf,
-  type NeighbouringLexemes,
   openPoint,
   point,
   pointInHalf,
   secondsOf,
 } from './clock-values.ts';
 
-/** A spoken form of hours and minutes; `isIdiom`: as read from a clock face, so am or pm is unspecified. */
-type SpokenTime = {
-  readonly source: string;
-  readonly isIdiom?: boolean;
-  readonly read: (
-    parts: CapturedLexemes,
-    setting: ClockSetting,
-    around: NeighbouringLexemes,
-  ) => number | undefined;
-};
-
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c', read: ({ clock }) => readingOf(clock, 'c') },
   { source: 'clock:c H', read: ({ clock }) => readingOf(clock, 'c') },
   { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
-  // 八点三刻
-  {
-    source: 'hour:nx H count:n q',
-    read: ({ hour, count }) => secondsOf(hourOf(hour), 15 * (readingOf(count, 'n') ?? 60)),
-  },
   {
     source: 'hour:nx H minutes:n I?',
     read: ({ hour, minutes }) => secondsOf(hourOf(hour), readingOf(minutes, 'n')),
@@ -204,27 +188,13 @@ const SPOKEN: readonly SpokenTime[] = [
         ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
-  // 6時15分前, 여섯 시 십오 분 전
-  {
-    source: 'hour:n H minutes:n I g',
-    isIdiom: true,
-    read: ({ hour, minutes }, { base }) =>
-      base === 'ja' || base === 'ko' ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
-  },
   {
     source: 'hour:n - minutes:n',
     isIdiom: true,
     read: ({ at, hour, minutes }, setting, around) =>
       hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
   },
-  // सवा पांच बजे
-  {
-    source: 'hour:v H',
-    read: ({ hour }, { base }) => {
-      const hours = readingOf(hour, 'v') ?? 0;
-      return base === 'hi' && hours < 13 && Number.isInteger(hours * 4) ? hours * 3600 : undefined;
-    },
-  },
+  ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
 
@@ -237,7 +207,7 @@ const isOpenHour = ({ hour, clock }: CapturedLexemes, { halfDays }: ClockSetting
 
 /** Each form, optionally with words for "at" and for the half of the day. */
 export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, read }) =>
-  clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ?`, (parts, setting, around) => {
+  clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ? e* P?`, (parts, setting, around) => {
     const seconds = read(parts, setting, around);
     // `tonight at 2 am`: am and pm take precedence over the part of the day.
     const said = parts.tail?.readings.P;

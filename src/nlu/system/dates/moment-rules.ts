@@ -1,12 +1,11 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { addMonths, type Day, dayOf } from './calendar.ts';
+import type { Day } from './calendar.ts';
 import {
   CASED_LANGUAGES,
   type DateRule,
   type DateSetting,
-  type DateValue,
   date,
   isCommonWord,
   isSure,
@@ -14,54 +13,17 @@ import {
   rule,
   rules,
 } from './date-values.ts';
-import { workdaysFrom } from './periods.ts';
-import { inWeek, isComing, lastWeekday, weekday, weekdayAfter, weekdayInWeek, weeksOf } from './weekdays.ts';
-
-/** A date some units from a day. */
-export const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
-  const day = Math.abs(amount) > 10_000 ? undefined : shiftedDay(from, amount, unit);
-  return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
-};
-
-/** Years have four digits. */
-const FIRST_DAY = dayOf(1000, 1, 1);
-const LAST_DAY = dayOf(9999, 12, 31);
-
-const shiftedDay = (from: Day, amount: number, unit: string): Day | undefined => {
-  const days = unit === 'day' ? amount : amount * 7;
-  const months = unit === 'mo' ? amount : amount * 12;
-  switch (unit) {
-    case 'workday':
-      return Number.isInteger(amount) ? workdaysFrom(from, amount) : undefined;
-    case 'day':
-    case 'wk':
-      return Number.isInteger(days) ? from + days : undefined;
-    case 'mo':
-    case 'yr':
-      return Number.isInteger(months) ? addMonths(from, months) : undefined;
-    default:
-      return undefined;
-  }
-};
-
-const shift =
-  (sign: 1 | -1): DateRule['read'] =>
-  ({ count, unit }, { today }) => {
-    const amount = readingOf(count, 'n', 'x', 'v');
-    return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
-  };
-
-/** Two years, one month and 21 days later. */
-const shiftBySeveral =
-  (sign: 1 | -1): DateRule['read'] =>
-  ({ a, unit, b, smaller, c, smallest }, { today }) => {
-    const steps = [[a, unit] as const, [b, smaller] as const, [c, smallest] as const];
-    let at: DateValue | undefined = date(today);
-    for (const [count, of] of steps)
-      if (count !== undefined && at !== undefined)
-        at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
-    return at;
-  };
+import { shift, shiftBySeveral, shifted } from './shifts.ts';
+import {
+  comingWeekday,
+  inWeek,
+  isComing,
+  lastWeekday,
+  weekday,
+  weekdayAfter,
+  weekdayInWeek,
+  weeksOf,
+} from './weekdays.ts';
 
 /** The day that the part `word` names: tomorrow, Monday. */
 const namedDay = ({ word }: CapturedLexemes, setting: DateSetting): Day | undefined => {
@@ -98,7 +60,20 @@ const isTimeAhead = (next: Lexeme | undefined): boolean =>
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
   rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
-  ...rules(['count:nx unit:U ( word:dW', 'word:d f count:nx unit:U'], shiftFromWord(1)),
+  ...rules(
+    ['count:nx unit:U ( word:dW', 'f count:nx unit:U ( word:dW', 'word:d f count:nx unit:U'],
+    shiftFromWord(1),
+  ),
+  // Monday two weeks from now
+  rule('day:W count:nx unit:U F', ({ day, count, unit }, setting) =>
+    isCommonWord(day) ? undefined : inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting),
+  ),
+  // dos días antes de ayer: both parts of the word for the day before yesterday count.
+  rule('count:n unit:U word:d', ({ count, unit, word }, setting) =>
+    /^antes de (?:ayer|ontem)$/i.test(setting.text.slice(word?.start, word?.end))
+      ? shifted(setting.today - 1, -(readingOf(count, 'n') ?? 0), textOf(unit, 'U'))
+      : undefined,
+  ),
   // iki hafta sonraki cuma
   rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
     setting.base === 'tr' ? inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting) : undefined,
@@ -189,7 +164,9 @@ export const momentRules: readonly DateRule[] = [
     const isNearest = which?.readings.R !== undefined && which.readings.t !== undefined;
     return isNearest
       ? lastWeekday(day, setting)
-      : weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting);
+      : isComing(which)
+        ? comingWeekday(readingOf(day, 'W'), setting)
+        : weekday(readingOf(day, 'W'), offsetOf(which), setting);
   }),
   rule('t which:L day:W', ({ day }, setting) =>
     isCommonWord(day) ? undefined : weekday(readingOf(day, 'W'), 0, setting),
@@ -204,7 +181,14 @@ export const momentRules: readonly DateRule[] = [
     setting.base === 'en' && !isCommonWord(day) ? weekdayAfter(readingOf(day, 'W'), setting) : undefined,
   ),
   ...rules(
-    ['day:W t? which:LR unit:U', 'day:W e* unit:U e* which:LR', 'which:LRt e* unit:U e* day:W'],
+    [
+      'day:W t? which:LR unit:U',
+      'day:W e* unit:U e* which:LR',
+      'which:LRt e* unit:U e* day:W',
+      // Wednesday evening next week
+      'day:W e* Z e* which:LRt e* unit:U',
+      'day:W e* Z e* unit:U e* which:LR',
+    ],
     ({ day, which, unit }, setting) => inWeek(day, offsetOf(which), unit, setting),
   ),
   rule('phrase:r e* day:W', ({ phrase, day }, setting) => {

@@ -1,5 +1,5 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
-import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
+import { addMonths, type Day, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
 import { type DateRule, type DateSetting, date, isCommonWord, rule, rules } from './date-values.ts';
 import { lastWeekday } from './weekdays.ts';
 
@@ -23,18 +23,27 @@ export const isCounted = (rest: readonly Lexeme[]): boolean => {
   );
 };
 
-/** `friday 13`: the next thirteenth that is a Friday. */
+/**
+ * `friday 13`: the next thirteenth that is a Friday. If that is months away, and the thirteenth of this
+ * month was a Friday, it is that one.
+ */
 const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
   const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
   const number = readingOf(date_, 'o', 'n');
   if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
+  let past: Day | undefined;
   for (let months = 0; months < MONTHS_TO_MATCH; months++) {
     const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
     const at = dayOf(year, month, number);
-    if (number <= daysInMonth(year, month) && at >= today && weekdayOf(at) === wanted) return date(at);
+    if (number > daysInMonth(year, month) || weekdayOf(at) !== wanted) continue;
+    if (at >= today) return date(past !== undefined && at - today > DAYS_AHEAD_MAX ? past : at);
+    past ??= at;
   }
   return undefined;
 };
+
+/** Two months: further ahead people name the month. */
+const DAYS_AHEAD_MAX = 62;
 
 /** Every date falls on every weekday at least once in this many months. */
 const MONTHS_TO_MATCH = 12 * 12;

@@ -1,11 +1,10 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { addMonths, dayOf, partsOf } from './calendar.ts';
+import { partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
   type DateValue,
-  dateInYear,
   isCommonWord,
   isSure,
   namedYear,
@@ -18,6 +17,7 @@ import {
 } from './date-values.ts';
 import { namedMonth } from './named-periods.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
+import { shiftBySeveral } from './shifts.ts';
 import { isComing } from './weekdays.ts';
 
 /** Months, years, and weeks and the like relative to now. */
@@ -63,6 +63,12 @@ export const periodRules: readonly DateRule[] = [
     period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
   ),
   rule('year:y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
+  // 08年, 95年: no number of years is written so
+  rule('year:n Y', ({ year }, { text }) =>
+    /^(?:0\d|[789]\d)$/.test(text.slice(year?.start, year?.end))
+      ? period(yearPeriod(wholeYear(year)), 'never')
+      : undefined,
+  ),
   rule('year:y Y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
   rule('phrase:r', ({ phrase }, { today }) => {
     const match = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r'));
@@ -109,6 +115,18 @@ export const periodRules: readonly DateRule[] = [
   rule('count:nv unit:U e* which:LR', ({ count, unit, which }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
+  // the last 3 months and 2 weeks
+  ...rules(
+    [
+      'which:LR e* a:n unit:U ,? &? b:n smaller:U',
+      'which:LR e* a:n unit:U ,? &? b:n smaller:U ,? &? c:n smallest:U',
+    ],
+    (parts, setting, rest) => {
+      const isPast = parts.which?.readings.R !== undefined;
+      const end = shiftBySeveral(isPast ? -1 : 1)(parts, setting, rest)?.from;
+      return end === undefined ? undefined : period(isPast ? [end, setting.today] : [setting.today + 1, end]);
+    },
+  ),
   // 之后三天, 後一年
   rule('way:Fg count:nv unit:U', ({ way, count, unit }, { today, base }) =>
     base === 'zh' || base === 'ja'
@@ -122,7 +140,7 @@ export const periodRules: readonly DateRule[] = [
         )
       : undefined,
   ),
-  rule('month:M e year:n', ({ month, year }, { today }) => {
+  ...rules(['month:M e year:n', 'month:M year:n'], ({ month, year }, { today }) => {
     const short = readingOf(year, 'n') ?? 0;
     return short >= 32 && year?.digits === 2
       ? period(monthPeriod(readingOf(month, 'M'), 1900 + short, today))
@@ -179,60 +197,3 @@ const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$
 
 const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>
   unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;
-
-/** The parts `first` and `second` as days of a month: `from 1 till 3 of May`, `May 1 to 3`. */
-const pairOfDays = (
-  { first, second }: CapturedLexemes,
-  month: number | undefined,
-  year: number | undefined,
-  { today }: DateSetting,
-): DateValue | undefined => {
-  const [from, last] = [first, second].map((day) => readingOf(day, 'n', 'o'));
-  const to = dateInYear(month, last, year, today);
-  if (to === undefined || from === undefined || last === undefined || from >= last) return undefined;
-  const { year: inYear, month: inMonth } = partsOf(to.to);
-  return from < 1 ? undefined : period([dayOf(inYear, inMonth, from), to.to]);
-};
-
-/** Two days of the part `month`, in the year of the part `year` or the next such days. */
-const pairOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined =>
-  pairOfDays(parts, readingOf(parts.month, 'M', 'n'), wholeYear(parts.year), setting);
-
-/** Two days of this, the next or the last month. */
-const pairInMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
-  const { year, month } = partsOf(addMonths(setting.today, offsetOf(parts.which)));
-  return textOf(parts.unit, 'U') === 'mo' ? pairOfDays(parts, month, year, setting) : undefined;
-};
-
-/** Languages with "between" after both ends. */
-const AROUND = /aras[ıi]|बीच/;
-
-export const dayPairRules: readonly DateRule[] = [
-  ...rules(
-    [
-      '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
-      '(? e* first:no e* - e* second:no l* month:M',
-      '( e* first:no e* & e* second:no l* month:M',
-      '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
-      '(? month:M l* first:no e* - e* second:no',
-      '(? month:M l* first:no e* - e* second:no ,? e* year:y',
-      '(? year:yn Y month:n O first:n J? -& second:n J',
-      '(? month:n O first:n J? -& second:n J',
-    ],
-    pairOfMonth,
-  ),
-  // 3 और 12 सितंबर के बीच
-  rule('first:no & second:no month:M', (parts, setting) =>
-    AROUND.test(setting.text.slice(parts.month?.end)) ? pairOfMonth(parts, setting) : undefined,
-  ),
-  ...rules(
-    [
-      // अगले महीने 4-23
-      'which:LRt unit:U (? first:n - second:n',
-      // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
-      '(? e* first:no e* - e* second:no e* which:LRt unit:U',
-      '(? e* first:no e* - e* second:no e* unit:U which:LR',
-    ],
-    pairInMonth,
-  ),
-];

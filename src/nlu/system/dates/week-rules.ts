@@ -25,14 +25,22 @@ const ofMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   return period(weekOfMonth(inYear, inMonth, week));
 };
 
+/** `the first three months of 2020`; the last ones have a rule of their own. */
+const monthsOfYear = (year: number, place: number, count: number): Period | undefined => {
+  const first = monthPeriod(place, year, dayOf(year, 1, 1));
+  const last = monthPeriod(place + count - 1, year, dayOf(year, 1, 1));
+  return first && last && [first[0], last[1]];
+};
+
 const ofYear = (parts: CapturedLexemes, setting: DateSetting) => {
   const { place, unit, count } = parts;
   const week = ordinalOf(place);
   const year = namedYear(parts, setting);
   if (week === undefined || year === undefined) return undefined;
-  if (textOf(unit, 'U') === 'mo') return period(monthPeriod(week, year, dayOf(year, 1, 1)));
+  const many = readingOf(count, 'n') ?? 1;
+  if (textOf(unit, 'U') === 'mo') return period(monthsOfYear(year, week, many));
   if (textOf(unit, 'U') !== 'wk') return undefined;
-  return period(weekOfYear(year, week, readingOf(count, 'n') ?? 1));
+  return period(weekOfYear(year, week, many));
 };
 
 /** `week 31`: a week of the given year, or of this one. */
@@ -67,7 +75,7 @@ const weekdayOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
   const month = namedMonth(parts, setting);
   if (wanted === undefined || number === undefined || month === undefined) return undefined;
   const day = weekdayWithin(month, wanted, number);
-  if (day === undefined || day >= setting.today || parts.unit !== undefined || parts.year !== undefined)
+  if (day === undefined || day >= setting.today || (parts.unit ?? parts.phrase ?? parts.year) !== undefined)
     return day === undefined ? undefined : date(day);
   // Without a year, the next one.
   const next = weekdayWithin([addMonths(month[0], 12), addMonths(month[1] + 1, 12) - 1], wanted, number);
@@ -157,8 +165,17 @@ export const weekRules: readonly DateRule[] = [
       'year:yr Y? e* month:n O e* place:oR e* day:W',
       'place:oR e* day:W e* which:LRt e* unit:U',
       'place:oR e* day:W e* unit:U e* which:LR',
+      // the first Monday evening of next month
+      'place:oR e* day:W e* Z e* which:LRt e* unit:U',
+      'place:oR e* day:W e* Z e* unit:U e* which:LR',
+      'place:oR e* day:W e* Z e* month:M',
+      'place:oR e* day:W e* Z l e* unit:U',
     ],
     weekdayOfMonth,
+  ),
+  // 来月の第一月曜日, अगले महीने की पहली सोमवार
+  ...rules(['phrase:r e* place:oR e* day:W', 'which:LRt e* unit:U e* place:oR e* day:W'], (parts, setting) =>
+    PART_LAST.has(setting.base) ? weekdayOfMonth(parts, setting) : undefined,
   ),
   ...rules(
     [

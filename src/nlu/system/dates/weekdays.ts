@@ -41,6 +41,15 @@ export const lastWeekday = (day: Lexeme | undefined, { today }: DateSetting): Da
 export const isComing = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings.L !== undefined && lexeme.readings.t !== undefined;
 
+/** `the coming thursday` on a Thursday is next week's. */
+export const comingWeekday = (
+  weekdayNumber: number | undefined,
+  setting: DateSetting,
+): DateValue | undefined => {
+  const next = weekday(weekdayNumber, 0, setting);
+  return next?.from === setting.today ? weekdayAfter(weekdayNumber, setting) : next;
+};
+
 export const weeksOf = (phrase: string): number | undefined => {
   const match = /^wk([+-]\d)$/.exec(phrase);
   return match === null ? undefined : Number(match[1]);

@@ -5,12 +5,12 @@ import type { NumberLexicon } from './number-lexicon.ts';
 import { round, skipWord } from './number-span.ts';
 
 /** A number in digits, with the number of digits of its whole part. */
-export type Written = { readonly value: number; readonly end: number; readonly digits: number };
+export type DigitNumber = { readonly value: number; readonly end: number; readonly digits: number };
 
 /** `5k`, `2 million`, `25万6千`, `3천`. */
 export const readScale = (
   folded: string,
-  written: Written,
+  written: DigitNumber,
   lexicon: NumberLexicon,
 ): { readonly value: number; readonly end: number } | undefined => {
   const { end, value } = written;
@@ -27,7 +27,7 @@ export const readScale = (
 };
 
 /** The end of the `k` after a number: `5k`; apart only where it cannot mean "ok": `2.33 k`, or all of `10 k`. */
-const thousandAfter = (folded: string, { end, value }: Written): number | undefined => {
+const thousandAfter = (folded: string, { end, value }: DigitNumber): number | undefined => {
   if (folded.charAt(end) === 'k') return skipWord(folded, end) === end + 1 ? end + 1 : undefined;
   const apart = APART.exec(folded.slice(end, end + APART_UNITS_MAX))?.[0];
   if (apart === undefined) return undefined;
@@ -35,18 +35,20 @@ const thousandAfter = (folded: string, { end, value }: Written): number | undefi
   return isAll || !Number.isInteger(value) ? end + apart.length : undefined;
 };
 const APART = /^ {1,2}k(?![\p{L}\d])/u;
+/** Two spaces, the letter and what follows. */
 const APART_UNITS_MAX = 4;
 
 /** `5 억 달러`: a scale after a space, if something is counted; alone, 조 is a team, too. */
 const KOREAN_SCALE_APART =
   /^ (?:억|[천만조](?= ?(?:[원엔명개대톤불]|달러|유로|위안|킬로|미터|제곱|입방|파운드|배럴|리터)))/;
+/** A space, the scale, a space and the longest of these words. */
 const KOREAN_SCALE_UNITS_MAX = 6;
 
 const COIN = /^cents?$/;
 
 const readScaleWord = (
   folded: string,
-  written: Written,
+  written: DigitNumber,
   lexicon: NumberLexicon,
 ): { readonly value: number; readonly end: number } | undefined => {
   const { end, value } = written;

@@ -1,4 +1,4 @@
-import { isHanUnit } from '../folding.ts';
+import { isFreeDigit } from './lone-han-digits.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { inOrder, readSyllables, type SyllableNumber, syllableAtoms } from './syllable-sums.ts';
 
@@ -36,12 +36,6 @@ const HAN = syllableAtoms(
   ],
 );
 
-/** What may follow a lone Han digit: measure words, units and ordinal marks. */
-const HAN_COUNTERS =
-  '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
-  '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
-  '季旬摄攝华華种種句字道题題顿頓场場届期等代族半番目つ丁階軒匹羽通足着泊晩夜ヶか箇カ小星礼钟鐘歩打割折成晚加亩畝磅盎海码碼';
-
 export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
 export const isHanScale = (folded: string, at: number): boolean =>
   HAN.get(folded.charAt(at))?.kind === 'scale';
@@ -74,47 +68,8 @@ export const readHanNumber = (
   const plain = readDigitString(folded, at);
   if (plain !== undefined && plain.end >= read.end) return plain;
   const isLone = read.end - at === 1 && folded.charAt(at - 1) !== '第';
-  if (!isLone || read.end >= folded.length) return read;
-  const next = folded.charCodeAt(read.end);
-  // Katakana after a number is a loanword for a unit: 二キロ.
-  const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
-  const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
-  if (isJapaneseBest) return undefined;
-  // 一と二分の一, 五又四分之一
-  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(
-    folded.slice(read.end, read.end + 8),
-  );
-  if (isSaidApart(folded, at, read.end)) return read;
-  // 早上五到六点
-  const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(read.end, read.end + 3));
-  return !isInWord || isWholePart || isRange || HAN_COUNTERS.includes(folded.charAt(read.end))
-    ? read
-    : undefined;
+  return !isLone || isFreeDigit(folded, at, read.end) ? read : undefined;
 };
-
-/** A digit by itself in a sentence: 三は素数です, 答えは五です. */
-const PARTICLE =
-  /^(?:です|でした|でしょう|だ(?!け)|だった|では|じゃ|である|は|が|を|と|も|から|まで|より|くらい|ぐらい|だけ|ほど)/;
-/** The longest particle. */
-const PARTICLE_UNITS_MAX = 4;
-/** What may not stand before such a digit, because both are one word: 唯一は, 世界一だ, 第一に. */
-const WORD_BEFORE = /[\u4e00-\u9fff々\u30a0-\u30ff]/;
-
-/**
- * Whether the lone Han digit from `at` to `end` counts parts (八分の一だけ, 五分の三終わった), is negative (マイナス五です) or
- * is said by itself (三は), so that what follows is no part of its word.
- */
-const isSaidApart = (folded: string, at: number, end: number): boolean => {
-  const before = folded.slice(Math.max(0, at - MINUS.length), at);
-  if (/分[の之]$/.test(before) || before === MINUS) return true;
-  return (
-    !before.endsWith('万が') &&
-    !WORD_BEFORE.test(folded.charAt(at - 1)) &&
-    PARTICLE.test(folded.slice(end, end + PARTICLE_UNITS_MAX))
-  );
-};
-
-const MINUS = 'マイナス';
 
 /** 两三个人, 十七八岁, 二、三人: an unspecified number. Years, rooms and lines may have such a number. */
 const ONE_OR_TWO =

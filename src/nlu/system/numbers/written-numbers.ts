@@ -1,5 +1,5 @@
 import { isDigitUnit, isWordUnit } from '../folding.ts';
-import { readScale, type Written } from './digit-scales.ts';
+import { type DigitNumber, readScale } from './digit-scales.ts';
 import { isOfNextShare } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, round, spanOfWords, startWithMinus } from './number-span.ts';
@@ -54,6 +54,7 @@ const isAllNegative = (folded: string, at: number): boolean =>
   folded.length <= ALL_NEGATIVE_UNITS_MAX &&
   /^ *- +$/.test(folded.slice(0, at)) &&
   /^[\d.,/ ]*(?:k|%)?[.!]?$/.test(folded.slice(at));
+/** Longer than any number that people send alone. */
 const ALL_NEGATIVE_UNITS_MAX = 40;
 
 /** A sign at the beginning of a word; `75 -300mm` is a range. */
@@ -63,11 +64,19 @@ const hasMinusSign = (folded: string, at: number): boolean =>
   !/\d $/.test(folded.slice(Math.max(0, at - 3), at - 1));
 
 /** `1,3` where decimals have a point: a decimal number or two numbers, so neither. */
-const isCommaUnclear = (folded: string, at: number, { end }: Written, { decimal }: NumberLexicon): boolean =>
+const isCommaUnclear = (
+  folded: string,
+  at: number,
+  { end }: DigitNumber,
+  { decimal }: NumberLexicon,
+): boolean =>
   decimal === '.' && folded.charAt(at - 1) !== ',' && /^\d{1,3},\d(?![\d,])/.test(folded.slice(at, end + 3));
 
 /** `2e5`, `1.1^23`, `6.23x10^-4`. */
-const readPower = (folded: string, { value, end }: Written): { value: number; end: number } | undefined => {
+const readPower = (
+  folded: string,
+  { value, end }: DigitNumber,
+): { value: number; end: number } | undefined => {
   const power = POWER.exec(folded.slice(end, end + POWER_UNITS_MAX));
   if (power === null) return undefined;
   const [text, tens, itself, ofTen] = power;
@@ -144,7 +153,7 @@ export const readVulgar = (folded: string, at: number): NumberSpan | undefined =
 };
 
 /** Digits with the language's separators: `1,234.56`, `1.234,56`, `1 234,56`. */
-const readWritten = (folded: string, at: number, lexicon: NumberLexicon): Written => {
+const readWritten = (folded: string, at: number, lexicon: NumberLexicon): DigitNumber => {
   const firstEnd = endOfDigits(folded, at);
   const first = folded.slice(at, firstEnd);
   const { whole, end } = withGroups(folded, first, firstEnd, lexicon);

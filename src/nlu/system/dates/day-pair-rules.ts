@@ -1,0 +1,77 @@
+import { readingOf, textOf } from '../lexeme.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
+import { addMonths, dayOf, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  dateInYear,
+  offsetOf,
+  period,
+  rule,
+  rules,
+  wholeYear,
+} from './date-values.ts';
+
+/** The parts `first` and `second` as days of a month: `from 1 till 3 of May`, `May 1 to 3`. */
+const pairOfDays = (
+  { first, second }: CapturedLexemes,
+  month: number | undefined,
+  year: number | undefined,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  const [from, last] = [first, second].map((day) => readingOf(day, 'n', 'o'));
+  const to = dateInYear(month, last, year, today);
+  if (to === undefined || from === undefined || last === undefined || from >= last) return undefined;
+  const { year: inYear, month: inMonth } = partsOf(to.to);
+  return from < 1 ? undefined : period([dayOf(inYear, inMonth, from), to.to]);
+};
+
+/** Two days of the part `month`, in the year of the part `year` or the next such days. */
+const pairOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined =>
+  pairOfDays(parts, readingOf(parts.month, 'M', 'n'), wholeYear(parts.year), setting);
+
+/** Two days of this, the next or the last month. */
+const pairInMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
+  const { year, month } = partsOf(addMonths(setting.today, offsetOf(parts.which)));
+  return textOf(parts.unit, 'U') === 'mo' ? pairOfDays(parts, month, year, setting) : undefined;
+};
+
+/** Languages with "between" after both ends. */
+const AROUND = /aras[ıi]|बीच/;
+
+export const dayPairRules: readonly DateRule[] = [
+  ...rules(
+    [
+      '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
+      '(? e* first:no e* - e* second:no l* month:M',
+      '( e* first:no e* & e* second:no l* month:M',
+      '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
+      '(? month:M l* first:no e* - e* second:no',
+      '(? month:M l* first:no e* - e* second:no ,? e* year:y',
+      '(? year:yn Y month:n O first:n J? -& second:n J',
+      '(? month:n O first:n J? -& second:n J',
+    ],
+    pairOfMonth,
+  ),
+  // 3 और 12 सितंबर के बीच
+  rule('first:no & second:no month:M', (parts, setting) =>
+    AROUND.test(setting.text.slice(parts.month?.end)) ? pairOfMonth(parts, setting) : undefined,
+  ),
+  ...rules(
+    [
+      // अगले महीने 4-23
+      'which:LRt unit:U (? first:n - second:n',
+      // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
+      '(? e* first:no e* - e* second:no e* which:LRt unit:U',
+      '(? e* first:no e* - e* second:no e* unit:U which:LR',
+    ],
+    pairInMonth,
+  ),
+  // 来月の4日から23日まで
+  rule('phrase:r e* first:n J -( second:n J', (parts, setting) => {
+    const offset = /^mo([+-]\d)$/.exec(textOf(parts.phrase, 'r'))?.[1];
+    const { year, month } = partsOf(addMonths(setting.today, Number(offset ?? 0)));
+    return offset === undefined ? undefined : pairOfDays(parts, month, year, setting);
+  }),
+];
