@@ -8,6 +8,7 @@ import { agentStateOut } from '../src/http/wire/agent-state-out.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { personalFieldsOf } from '../src/kernel/personal-fields.ts';
+import { nextStreamName } from '../src/kernel/stream-name.ts';
 import { positionNotingStore } from '../src/outside/positions.ts';
 import { sessionEvents } from '../src/session/events.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
@@ -98,8 +99,9 @@ it('the current state of a session is that of its newest name', async () => {
     1,
   );
   const { events = [], states: after = [] } = conversation ?? {};
-  for (let life = 1; life <= 11; life += 1) {
-    if (life > 1) await store.delete(stream);
+  for (let [life, name] = [1, stream]; life <= 11; life += 1) {
+    if (life > 1) await store.delete(name);
+    if (life > 1) name = nextStreamName(name);
     await store.append(stream, asNew(life === 11 ? events : events.slice(0, 1)), 'any');
   }
   expect(await states.session(session)).toMatchObject({ state: asProjected(after.at(-1) ?? expect.fail()) });
