@@ -10,8 +10,10 @@ import { trainModel } from '../src/nlu/model/train-model.ts';
 import { understand } from '../src/nlu/understand.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
 import { agents, type SmallAgent } from './robustness/data/agents.ts';
+import { counters } from './robustness/data/counters.ts';
 import { everydayAgents } from './robustness/data/everyday-agents.ts';
 import { frontDesks } from './robustness/data/front-desks.ts';
+import { homographAgents } from './robustness/data/homographs.ts';
 import { localServices } from './robustness/data/local-services.ts';
 import { moreAgents } from './robustness/data/more-agents.ts';
 import { moreLanguages } from './robustness/data/more-languages.ts';
@@ -307,5 +309,38 @@ describe('a swimming pool in nine more languages', () => {
 
   it('refuse seven of ten texts that are not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe('eight agents whose subject has the name of a function word', () => {
+  const outcomes = homographAgents.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand most of what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.78,
+    );
+  });
+
+  it('refuse nearly half of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.48);
+  });
+});
+
+describe('ten counters in six languages, asked in parts of sentences and with typing errors', () => {
+  const outcomes = counters.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand what is meant for them, with all values', () => {
+    const isWhole = ({ wanted, got }: Outcome) =>
+      intentIn(wanted) === intentIn(got) && [...valuesIn(wanted)].every((value) => valuesIn(got).has(value));
+    expect(shareOf(own, isWhole)).toBeGreaterThanOrEqual(0.87);
+  });
+
+  it('refuse two thirds of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.68);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
   });
 });

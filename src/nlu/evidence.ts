@@ -2,7 +2,6 @@ import type { IntentScore } from './classifier/classifier.ts';
 import { scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
-import { functionWordsOf } from './text/function-words.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
@@ -141,13 +140,13 @@ const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | u
 
 const isValueAlone = (intent: number, { model, readings }: Known): boolean => {
   const entities = model.weakEntities.get(intent);
-  return entities !== undefined && isValuesAlone(entities, readings, functionWordsOf(model.set.language));
+  return entities !== undefined && isValuesAlone(entities, readings, model.functionWords);
 };
 
 /** "what" is part of nearly every question. */
 const isSmallWordAlone = ({ model, readings }: Known): boolean => {
   const [first, ...others] = readings.strict.units;
-  return first !== undefined && others.length === 0 && functionWordsOf(model.set.language).has(first.folded);
+  return first !== undefined && others.length === 0 && model.functionWords.has(first.folded);
 };
 
 /**
@@ -166,7 +165,7 @@ const foreignToBest = (
   const intent = set.intents[best.intent];
   if (intent === undefined || intent.contexts.length > 0) return undefined;
   if (scoreWithout(best.score, 0, wordSense !== undefined) < set.threshold) return undefined;
-  const text = { readings, language: set.language, sense: wordSense };
+  const text = { readings, language: set.language, functionWords: model.functionWords, sense: wordSense };
   const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
   const entities = entitiesOf(intent.parameters);
   if (words !== undefined) return { intent: best.intent, ...foreignWordsOf(words, entities, text) };
@@ -214,26 +213,31 @@ const matchedBefore = (
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
 const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {
-  const { valueIntents, set, wordSense } = model;
+  const { valueIntents, functionWords, wordSense } = model;
   const intent = valueIntents.get(number);
   if (intent === undefined) return false;
-  return isValueMissing(intent, { readings, functionWords: functionWordsOf(set.language), sense: wordSense });
+  return isValueMissing(intent, { readings, functionWords, sense: wordSense });
 };
 
 /** In a dialogue, and with an encoder, other words may mean the same. */
 const hasOtherValue = (number: number, { model, readings, conditions }: Known): boolean => {
-  const { placesOfValues, contentWords, set, wordSense } = model;
+  const { placesOfValues, contentWords, functionWords, set, wordSense } = model;
   const [places, content] = [placesOfValues.get(number), contentWords.get(number)];
   if (places === undefined || content === undefined || wordSense === undefined) return false;
   if (conditions.sentence !== undefined || set.intents[number]?.contexts.length !== 0) return false;
-  return hasOtherWordInPlace(places, content, { readings, language: set.language, sense: wordSense });
+  const text = { readings, language: set.language, functionWords, sense: wordSense };
+  return hasOtherWordInPlace(places, content, text);
 };
 
-const isWithoutMeaning = ({ contentWords, set }: Model, readings: Readings, number: number): boolean => {
+const isWithoutMeaning = (
+  { contentWords, functionWords, set }: Model,
+  readings: Readings,
+  number: number,
+): boolean => {
   const content = contentWords.get(number);
   if (content === undefined) return false;
   const entities = entitiesOf(set.intents[number]?.parameters ?? []);
-  return sharesNoMeaning(content, entities, { readings, functionWords: functionWordsOf(set.language) });
+  return sharesNoMeaning(content, entities, { readings, functionWords });
 };
 
 /** The intents whose learned score is high enough to matter. */

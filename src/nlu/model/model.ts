@@ -11,6 +11,7 @@ import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import type { TrainingSet } from '../training-set.ts';
+import { agentFunctionWords } from '../values/agent-function-words.ts';
 import { type ContentCharacters, contentCharactersOf } from '../values/foreign-characters.ts';
 import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
@@ -41,6 +42,8 @@ export type Model = {
   readonly isWord: (word: string) => boolean;
   /** Tells which text may be an unlisted value. */
   readonly plausibleValues: PlausibleValues;
+  /** Words that say nothing about the subject of a text. */
+  readonly functionWords: ReadonlySet<string>;
   readonly valueIntents: ValueIntents;
   readonly placesOfValues: PlacesOfValues;
   readonly seenValues: SeenValues;
@@ -103,6 +106,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
   const plausibleValues = plausibleValuesOf(set, vectors);
   const wordSense = wordSenseOf(vectors);
+  const functionWords = agentFunctionWords(set);
   yield;
   return {
     set,
@@ -113,15 +117,16 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     intentOfLabel: intentsOfLabels(set, classifier),
     taggers,
     plausibleValues,
-    valueIntents: valueIntentsOf(set, entities, wordSense),
-    placesOfValues: placesOfValues(set, entities),
+    functionWords,
+    valueIntents: valueIntentsOf(set, { entities, functionWords, sense: wordSense }),
+    placesOfValues: placesOfValues(set, entities, functionWords),
     seenValues: seenValuesOf(set),
     wordSense,
-    contentWords: contentWordsOf(set),
+    contentWords: contentWordsOf(set, functionWords),
     contentCharacters: contentCharactersOf(set),
     refusedPhrases: refusedPhrasesOf(set),
     shortAnswers: shortAnswersOf(set),
-    weakEntities: weakEntitiesOf(set),
+    weakEntities: weakEntitiesOf(set, functionWords),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,

@@ -149,7 +149,8 @@ describe('values of a text', () => {
       },
     });
     const observed = { ...readings, strict, plainWords, mostlyPlain, tolerant };
-    const known = { readings: observed, language: 'en', sense: model.wordSense };
+    const { functionWords, wordSense: sense } = model;
+    const known = { readings: observed, language: 'en', functionWords, sense };
     return { ...foreignWordsOf(phraseWords, entities, known), asked };
   };
 

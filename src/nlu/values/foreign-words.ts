@@ -3,7 +3,6 @@
  * dinner ready" resembles "is my phone ready" in all but the one word that says what it is about. The score
  * is lowered by the share of the text's words that are foreign to the intent.
  */
-import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { EntityMatch } from './reading.ts';
@@ -16,6 +15,8 @@ import type { WordSense } from './word-sense.ts';
 export type WordsOfText = {
   readonly readings: Readings;
   readonly language: string;
+  /** Those of the agent. */
+  readonly functionWords: ReadonlySet<string>;
   readonly sense: WordSense | undefined;
 };
 
@@ -90,9 +91,8 @@ const wordsCounted = (
   entities: readonly string[],
   text: WordsOfText,
 ): readonly CountedWord[] => {
-  const { language, readings } = text;
-  const [functionWords, lightWords] = [functionWordsOf(language), lightWordsOf(language)];
-  const signalWords = signalWordsOf(language);
+  const { language, functionWords, readings } = text;
+  const [lightWords, signalWords] = [lightWordsOf(language), signalWordsOf(language)];
   const isLight = (word: string): boolean => signalWords.has(word) || lightWords.has(word);
   const units = readings.strict.units.filter(({ folded }) => !functionWords.has(folded));
   const compared = { readings, sense: text.sense, said: new Set(units.map(({ folded }) => folded)) };
@@ -142,7 +142,7 @@ const isOwnWord = (word: string, content: ReadonlySet<string>): boolean =>
 /** Words to name when a text is explained. */
 const CLEARLY_FOREIGN = 0.5;
 
-type WordsCompared = Omit<WordsOfText, 'language'> & { readonly said: ReadonlySet<string> };
+type WordsCompared = Pick<WordsOfText, 'readings' | 'sense'> & { readonly said: ReadonlySet<string> };
 
 /**
  * How much a word is like one of an intent's, 0..1. A word of its phrases that the text has too stands for

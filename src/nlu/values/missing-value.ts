@@ -3,7 +3,6 @@ import { hasNameValues } from '../entities/plausible-values.ts';
 import { acceptedValuesOf } from '../rules/accepted-values.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
-import { functionWordsOf } from '../text/function-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import type { WordSense } from './word-sense.ts';
@@ -24,13 +23,17 @@ export type ValueIntents = ReadonlyMap<number, ValueIntent>;
 /** With more, a phrase says what is meant even without its value: "open the application {Safari}". */
 const OWN_WORDS_MAX = 1;
 
-/** @param sense absent without word vectors; names then cannot be distinguished from other words */
+type KnownOfAgent = {
+  readonly entities: EntityIndex;
+  readonly functionWords: ReadonlySet<string>;
+  /** Absent without word vectors; names then cannot be distinguished from other words. */
+  readonly sense: WordSense | undefined;
+};
+
 export const valueIntentsOf = (
-  { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
-  entities: EntityIndex,
-  sense: WordSense | undefined,
+  { intents }: Pick<TrainingSet, 'intents'>,
+  { entities, functionWords, sense }: KnownOfAgent,
 ): ValueIntents => {
-  const functionWords = functionWordsOf(language);
   const isNeeded = (entity: string): boolean =>
     entity !== IGNORE &&
     (hasNameValues(entity) ? sense !== undefined : acceptedValuesOf(entity, entities) === 'listed');

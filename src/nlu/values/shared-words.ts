@@ -1,5 +1,4 @@
 import { parsePhrases } from '../rules/parse-phrases.ts';
-import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
@@ -22,11 +21,10 @@ export type PhraseWords = {
 export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
 /** Empty for a language without a list of function words. */
-export const contentWordsOf = ({
-  intents,
-  language,
-}: Pick<TrainingSet, 'intents' | 'language'>): ContentWords => {
-  const functionWords = functionWordsOf(language);
+export const contentWordsOf = (
+  { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
+  functionWords: ReadonlySet<string>,
+): ContentWords => {
   const lightWords = lightWordsOf(language);
   const found = new Map<number, PhraseWords>();
   if (functionWords.size === 0) return found;

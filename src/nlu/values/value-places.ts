@@ -6,7 +6,6 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
 import { type ParsedPhrase, parsePhrases } from '../rules/parse-phrases.ts';
-import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -31,8 +30,9 @@ const OWN_WORDS_MAX = 1;
 export const placesOfValues = (
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   entities: EntityIndex,
+  functionWords: ReadonlySet<string>,
 ): PlacesOfValues => {
-  const [functionWords, lightWords] = [functionWordsOf(language), lightWordsOf(language)];
+  const lightWords = lightWordsOf(language);
   // "remind me to call mum" is meant by "remind me {tomorrow}".
   const isListed = (entity: string): boolean =>
     !entity.startsWith('sys.') && !acceptsUnlistedValue(entity, entities);
@@ -61,6 +61,7 @@ export const placesOfValues = (
 type UnderstoodText = {
   readonly readings: Readings;
   readonly language: string;
+  readonly functionWords: ReadonlySet<string>;
   readonly sense: WordSense;
 };
 
@@ -74,9 +75,9 @@ const NEAR = 0.3;
 export const hasOtherWordInPlace = (
   { beginnings, entities }: ValuePlaces,
   { content }: PhraseWords,
-  { readings, language, sense }: UnderstoodText,
+  { readings, language, functionWords, sense }: UnderstoodText,
 ): boolean => {
-  const [functionWords, lightWords] = [functionWordsOf(language), lightWordsOf(language)];
+  const lightWords = lightWordsOf(language);
   const units = readings.strict.units.filter(({ folded }) => !functionWords.has(folded));
   const words = units.map(({ folded }) => folded);
   const said = new Set(words);

@@ -6,7 +6,6 @@
  */
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
-import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
@@ -15,11 +14,11 @@ import type { Readings } from './recognise-values.ts';
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
 
 /** Values of an agent's own entity mean an intent, unless several intents have them. */
-export const weakEntitiesOf = ({
-  intents,
-  language,
-}: Pick<TrainingSet, 'intents' | 'language'>): WeakEntities => {
-  const smallWords = new Set([...functionWordsOf(language), ...lightWordsOf(language)]);
+export const weakEntitiesOf = (
+  { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
+  functionWords: ReadonlySet<string>,
+): WeakEntities => {
+  const smallWords = new Set([...functionWords, ...lightWordsOf(language)]);
   const intentsOf = new Map<string, number>();
   for (const intent of intents)
     for (const entity of annotatedIn(intent)) intentsOf.set(entity, (intentsOf.get(entity) ?? 0) + 1);
