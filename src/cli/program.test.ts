@@ -78,6 +78,7 @@ describe('the table of commands', () => {
       const { exitCode, out } = await run([...name.split(' '), '--help']);
       expect(exitCode).toBe(0);
       expect(out.replaceAll(/\s+/g, ' ')).toContain(command.summary);
+      expect(command.examples).not.toEqual([]);
       for (const example of command.examples) expect(out).toContain(`$ ${example}`);
       for (const { env } of Object.values(command.settings)) expect(out).toContain(env);
     },

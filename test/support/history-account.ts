@@ -67,8 +67,9 @@ export const allOf = (sessions: Iterable<HistorySession>, holds: Holds): History
 
 const SAMPLE = 12;
 
-/** A dozen items, evenly distributed. */
+/** A dozen items, evenly distributed, of a list that must not be empty. */
 export const some = <T>(all: readonly T[]): readonly T[] => {
+  if (all.length === 0) throw new Error('there is none');
   const step = Math.max(1, Math.floor(all.length / SAMPLE));
   return all.filter((_, index) => index % step === 0);
 };

@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isParleyError } from '../../kernel/errors.ts';
 import {
   bodyOfParameters,
   QueryBody,
@@ -333,7 +334,7 @@ it('a body in any format is accepted, refused with a code or left to the schema,
         const accepted = queryBodyIn({ ...body, sessionId: 's1' }, {});
         if (isBody(accepted)) turnRequestOf(accepted, caller);
       } catch (error) {
-        expect(error).toHaveProperty('code');
+        expect(isParleyError(error)).toBe(true);
       }
     }),
   );
