@@ -1,3 +1,4 @@
+import { chanceOf } from '../kernel/chance.ts';
 import type { Agent, Split } from './agent.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 
@@ -29,13 +30,4 @@ export const splitSessions = (
  * Whether a session belongs to a share of all sessions, decided by its id alone, so that all servers agree
  * and a larger share includes the sessions of a smaller one. @param share in 0..1
  */
-export const isInShare = (sessionId: string, share: number): boolean => hashOf(sessionId) / 2 ** 32 < share;
-
-/** FNV-1a with the last step of MurmurHash3, because FNV alone spreads ids that end alike too little. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-};
+export const isInShare = (sessionId: string, share: number): boolean => chanceOf(sessionId) < share;

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../kernel/partition-point.ts';
 /** A text without its encoding, and the offsets of its parts in the original text. */
 export type Decoded = {
   readonly text: string;
@@ -108,13 +109,5 @@ const pointOf = (digits: string, base: number): string | undefined => {
 };
 
 /** @returns -1 if all are after it. */
-const lastAtOrBefore = (sorted: readonly number[], value: number): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-};
+const lastAtOrBefore = (sorted: readonly number[], value: number): number =>
+  partitionPoint(sorted, (number) => number <= value) - 1;

@@ -1,4 +1,5 @@
 import { emptyAgent } from '../agent/evolve.ts';
+import { chanceOf } from '../kernel/chance.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
@@ -109,17 +110,6 @@ const failureOutcome = (
     return { failure: 'unreachable', details: 'Webhook is unavailable: ECONNREFUSED.', elapsedMs };
   }
   return { failure: 'http_status', status: kind, body: '', details: String(kind), elapsedMs };
-};
-
-/** In [0, 1), from FNV-1a with a final mix: the same text gives the same number. */
-const chanceOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 };
 
 type Drill = { readonly plan: DrillPlan; readonly sessionId: string };

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { Damage } from '../../kernel/event-store.ts';
+import { partitionPoint } from '../../kernel/partition-point.ts';
 import { numberIn, placeIn } from './lmdb-keys.ts';
 import { DELETED } from './lmdb-tables.ts';
 import { checksumIn, eventsOfRecord, outlineOfRecord, RecordFault } from './record-text.ts';
@@ -93,11 +94,6 @@ const placeHash = (stream: string, revision: number): number => crc32(`${revisio
 
 /** -1 if it is missing; they are sorted. */
 const indexOf = (sorted: readonly number[], value: number): number => {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === value ? low : -1;
+  const at = partitionPoint(sorted, (number) => number < value);
+  return sorted[at] === value ? at : -1;
 };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { useShortcuts } from '../../frame/keys.ts';
 import { count } from '../../frame/numbers.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import type { Entry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import { entriesIn, withPastedEntries } from './spreadsheet.ts';
@@ -35,34 +36,20 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
     onEdit((before) => [...before, { name: '', synonyms: [] }]);
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('tr:last-child input')?.focus());
   };
-  const paste = (event: ClipboardEvent) => {
-    const rows = pastedRows(event);
-    if (rows === undefined) return;
-    event.preventDefault();
-    onEdit((before) =>
-      withPastedEntries(
-        before.filter(({ name }) => name !== ''),
-        entriesIn(rows),
-      ),
-    );
-  };
   return (
     <section aria-labelledby="entries-title">
       <h2 id="entries-title">{text.value.fields.entries}</h2>
-      <label>
-        {text.value.search}{' '}
-        <input
-          ref={field}
-          type="search"
-          value={filter}
-          onInput={({ currentTarget }) => {
-            setFilter(currentTarget.value);
-            setPage(0);
-          }}
-        />
-      </label>
+      <SearchField
+        label={text.value.search}
+        field={field}
+        value={filter}
+        onInput={(words) => {
+          setFilter(words);
+          setPage(0);
+        }}
+      />
       <p role="status">{text.value.counts(count(matches.length), count(entries.length))}</p>
-      <table class="wide entries" ref={table} onPaste={paste}>
+      <table class="wide entries" ref={table} onPaste={(event) => paste(event, onEdit)}>
         <thead>
           <tr>
             <th scope="col">{text.value.value}</th>
@@ -90,6 +77,18 @@ export const EntryTable = ({ entries, isEnum, language, onEdit }: Props) => {
         {text.value.addEntry}
       </button>
     </section>
+  );
+};
+
+const paste = (event: ClipboardEvent, onEdit: Props['onEdit']): void => {
+  const rows = pastedRows(event);
+  if (rows === undefined) return;
+  event.preventDefault();
+  onEdit((before) =>
+    withPastedEntries(
+      before.filter(({ name }) => name !== ''),
+      entriesIn(rows),
+    ),
   );
 };
 

@@ -11,6 +11,7 @@ import { Await } from '../../parts/await.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { wordsInAddress } from '../../parts/intent-place.ts';
 import { useRowKeys } from '../../parts/row-keys.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { UndoLine } from '../../parts/undo-line.tsx';
 import { ConfirmDeletion } from '../draft/confirm-deletion.tsx';
 import { useDeletion } from '../draft/use-deletion.ts';
@@ -93,15 +94,12 @@ const IntentList = ({ agent, intents, onDelete }: IntentListProps) => {
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <>
-      <label>
-        {text.value.search}{' '}
-        <input
-          ref={field}
-          type="search"
-          value={filter}
-          onInput={({ currentTarget }) => go(withQuery({ text: currentTarget.value }), { replaces: true })}
-        />
-      </label>
+      <SearchField
+        label={text.value.search}
+        field={field}
+        value={filter}
+        onInput={(words) => go(withQuery({ text: words }), { replaces: true })}
+      />
       <p role="status">{text.value.counts(count(matches.length), count(intents.length))}</p>
       {matches.length > 0 && (
         <IntentTable

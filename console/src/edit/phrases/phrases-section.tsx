@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { count } from '../../frame/numbers.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { SpanText } from '../../parts/span-text.tsx';
 import type { Draft } from '../draft/use-draft.ts';
 import type { EditedIntent } from '../intents/edited-intent.ts';
@@ -52,14 +53,7 @@ export const PhrasesSection = ({ draft: { value, edit }, annotate, language, ent
         onAdded={() => setOpen(undefined)}
       />
       {phrases.length > UNSEARCHED_MAX && (
-        <label>
-          {text.value.search}{' '}
-          <input
-            type="search"
-            value={filter}
-            onInput={({ currentTarget }) => setFilter(currentTarget.value)}
-          />
-        </label>
+        <SearchField label={text.value.search} value={filter} onInput={setFilter} />
       )}
       {phrases.length === 0 && <p>{text.value.none}</p>}
       <ul class="phrases">

@@ -1,0 +1,11 @@
+/**
+ * A number in [0, 1) that depends on the text alone: FNV-1a with the last step of MurmurHash3, because FNV
+ * alone spreads texts that end alike too little.
+ */
+export const chanceOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+};
