@@ -29,7 +29,8 @@ export default defineConfig({
           setupFiles,
           expect,
           include: ['test/contract/**/*.test.ts'],
-          testTimeout: 30_000,
+          // Some start and kill processes, or record thousands of events: half a minute on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
