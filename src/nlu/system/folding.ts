@@ -25,8 +25,15 @@ const NUKTA_LETTERS: Readonly<Record<string, string>> = {
   '\u095e': 'फ',
 };
 
-/** The spellings of a phrase: a Devanagari letter with its dot in one code point, in two, or without it. */
+const WITHOUT_UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/**
+ * The spellings of a phrase: a Devanagari letter with its dot in one code point, in two, or without it, and
+ * German letters as keyboards without them write them.
+ */
 export const spellingsOf = (phrase: string): readonly string[] => {
+  if (/[äöüß]/.test(phrase))
+    return [phrase, phrase.replace(/[äöüß]/g, (letter) => WITHOUT_UMLAUTS[letter] ?? letter)];
   if (!/[\u0958-\u095e\u093c]/.test(phrase)) return [phrase];
   const apart = phrase.normalize('NFC');
   const joined = Object.entries(NUKTA_LETTERS).reduce(

@@ -24,6 +24,10 @@ export const centsAfter = (
 const GERMAN_END = /^ \p{Ll}{2,20} ?(?:[.!?,;]|$)/u;
 const GERMAN_END_UNITS_MAX = 26;
 
+/** `5 Euro 20 das Kilo`: an article or a preposition cannot be what the number counts. */
+const ARTICLE_AFTER =
+  /^ (?:das|der|die|pro|je|per|für|fur|each|an?|the|for|le|la|les|par|pour|el|por|cada|il|ogni|het|voor|styck|o)(?: \p{L}|$|[.!?,])/u;
+
 /** Longer than any pronoun. */
 const COUNTED_UNITS_MAX = 12;
 
@@ -31,8 +35,10 @@ const COUNTED_UNITS_MAX = 12;
 export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string): Sum | undefined => {
   const { folded } = reading;
   const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
+  const isAdjacent = folded.slice(sum.end, next.start) === ' ';
   const isLast =
     NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX)) ||
+    (isAdjacent && ARTICLE_AFTER.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX))) ||
     (base === 'de' && GERMAN_END.test(reading.text.slice(next.end, next.end + GERMAN_END_UNITS_MAX)));
   const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)

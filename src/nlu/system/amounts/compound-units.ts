@@ -56,6 +56,8 @@ const DIMENSION = `(?:${foldText(dimensionWords).replace(/\s*\n\s*/g, '')})(?![\
 const DIMENSION_AFTER = new RegExp(`^ ${DIMENSION}`, 'u');
 const END_AFTER = `(?= ?(?:[.!?,;](?!\\d)|$)| ${DIMENSION})`;
 const INCHES_AFTER = new RegExp(`^ (1[01]|[1-9])${END_AFTER}`, 'u');
+/** `6ft2`, `5'11` */
+const GLUED_INCHES = /^(1[01]|[1-9])(?![\d\p{L}'"]|[.,]\d)/u;
 const CENTIMETRES_AFTER = new RegExp(`^ ?(\\d{2})${END_AFTER}`, 'u');
 /** Longer than a second number with a dimension after it. */
 const PART_UNITS_MAX = 24;
@@ -72,8 +74,10 @@ const withBarePart = (reading: Reading, one: Measured): Measured => {
 type BarePart = { readonly value: number; readonly end: number };
 
 const partInDigits = (folded: string, { value, end }: Measured): BarePart | undefined => {
-  const [shape, factor] = value.unit === 'ft' ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
-  const match = shape.exec(folded.slice(end, end + PART_UNITS_MAX));
+  const isFeet = value.unit === 'ft';
+  const [shape, factor] = isFeet ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
+  const rest = folded.slice(end, end + PART_UNITS_MAX);
+  const match = shape.exec(rest) ?? (isFeet ? GLUED_INCHES.exec(rest) : null);
   return match === null ? undefined : { value: Number(match[1]) / factor, end: end + match[0].length };
 };
 

@@ -54,7 +54,10 @@ const plausible = (amounts: readonly Amount[], folded: string, base: string): re
   if (amounts.length === 0) return amounts;
   const free = amounts.filter(
     (amount, place) =>
-      !amount.isGlued && !isSecondOfTime(amounts, place, folded) && !isPronoun(amount, folded),
+      !amount.isGlued &&
+      !isSecondOfTime(amounts, place, folded) &&
+      !isPronoun(amount, folded) &&
+      !isFromEnd(amount, folded),
   );
   if (!free.some(isArticle)) return free;
   const real = free.filter((amount) => !isArticle(amount));
@@ -63,6 +66,10 @@ const plausible = (amounts: readonly Amount[], folded: string, base: string): re
 };
 
 const isArticle = (amount: Amount): boolean => amount.isArticle;
+
+/** `second to last` counts from the end, which no value says. */
+const isFromEnd = ({ isOrdinal, end }: Amount, folded: string): boolean =>
+  isOrdinal && /^[ -](?:to|from)[ -](?:the )?last(?!\p{L})/u.test(folded.slice(end, end + 15));
 
 /** `a second`, `un secondo`: the unit of time. */
 const isSecondOfTime = (amounts: readonly Amount[], place: number, folded: string): boolean => {

@@ -83,7 +83,7 @@ const de: NumberWords = {
   ordinalExtra: 'hundertst=100 tausendst=1000 millionst=1e6 milliardst=1e9',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
-    'anderthalb=1.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
+    'anderthalb=1.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 einem_halben=0.5 eines_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
@@ -118,7 +118,7 @@ const fr: NumberWords = {
 
 const es: NumberWords = {
   units:
-    'cero uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve _ veintiuno/veintiún/veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+    'cero uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis/dieci_seis diecisiete/dieci_siete dieciocho/dieci_ocho diecinueve/dieci_nueve _ veintiuno/veintiún/veintiuna/veinti_uno/veinti_un veintidós/veinti_dos veintitrés/veinti_tres veinticuatro/veinti_cuatro veinticinco/veinti_cinco veintiséis/veinti_seis veintisiete/veinti_siete veintiocho/veinti_ocho veintinueve/veinti_nueve',
   tens: '_ veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
   hundreds:
     'cien/ciento doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',

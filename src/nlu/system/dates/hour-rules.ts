@@ -177,7 +177,11 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:n minutes:n',
     isIdiom: true,
     read: ({ at, hour, minutes, tail }, setting, around) =>
-      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: (at ?? tail) !== undefined }),
+      hourAndMinutes(hour, minutes, setting, {
+        ...around,
+        // Portuguese `às` is a filler, too.
+        isSaid: (at ?? tail ?? around.first?.readings.a) !== undefined,
+      }),
   },
   // seven oh five
   {

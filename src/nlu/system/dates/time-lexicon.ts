@@ -7,7 +7,7 @@ import { type PeriodKind, periodWords } from '../data/period-words.ts';
 import { type TimeKind, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
-import { foldPhrase } from '../folding.ts';
+import { foldPhrase, spellingsOf } from '../folding.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import { PhraseTable } from '../phrases.ts';
 
@@ -29,10 +29,12 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const readings = new Map<string, Record<string, string | number>>();
   const put = (phrase: string, kind: string, value: string | number) => {
     // Turkish geçe, past the hour, and gece, the night, fold to the same.
-    const folded = foldPhrase(phrase);
-    const known = readings.get(folded) ?? {};
-    known[kind] ??= value;
-    readings.set(folded, known);
+    for (const spelling of base === 'de' ? spellingsOf(phrase) : [phrase]) {
+      const folded = foldPhrase(spelling);
+      const known = readings.get(folded) ?? {};
+      known[kind] ??= value;
+      readings.set(folded, known);
+    }
   };
   const words = timeWords[base] ?? {};
   for (const [kind, text] of Object.entries(words)) {
