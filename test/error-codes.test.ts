@@ -118,6 +118,7 @@ const shownElsewhere = {
   projection_broken: 'test/contract/eventstoredb-projections.test.ts',
   backup_failed: 'test/acceptance/backup-over-http.test.ts',
   session_erased: 'test/acceptance/privacy-sealed.test.ts',
+  session_key_missing: 'test/acceptance/lost-seal-keys.test.ts',
   // The server mends them: it trains again, makes the view again, repeats the append or frees the session.
   slot_tagger_unreadable: 'src/nlu/slots/slot-tagger.test.ts',
   vectors_unreadable: 'src/nlu/vectors/vectors.test.ts',

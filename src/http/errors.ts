@@ -36,6 +36,7 @@ export const answers = {
   token_not_found: notFound,
   session_not_found: notFound,
   session_erased: notFound,
+  session_key_missing: notFound,
   note_not_found: notFound,
   turn_not_found: notFound,
   sandbox_not_found: notFound,

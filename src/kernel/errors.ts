@@ -151,6 +151,7 @@ export const errors = {
   bad_tag:
     '"{tag}" is not a valid tag: use letters, digits and . _ : / -, begin with a letter or digit, at most {charsMax} characters',
   session_erased: 'session {sessionId} was erased and cannot be read',
+  session_key_missing: 'the sealing key of session {sessionId} is missing, so it cannot be read',
   turn_not_found: 'session {sessionId} has no turn {turn}; its number of turns is {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',
   sandbox_unfinished:

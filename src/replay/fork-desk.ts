@@ -9,7 +9,7 @@ import type { SessionKey } from '../turn/session-operations.ts';
 import type { PastDesk } from './past-desk.ts';
 import { type RunningFork, runningForks } from './running-forks.ts';
 import { type Edits, turnAgain, turnFrom } from './sandbox-turn.ts';
-import { isErasedTurn, type TurnSpan } from './turns/spans.ts';
+import { requireReadableTurn, type TurnSpan } from './turns/spans.ts';
 import type { TurnReader } from './turns/turn-reader.ts';
 import { questionIn } from './turns/turns.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
@@ -23,7 +23,7 @@ export interface ForkDesk {
   /**
    * A fork that fails, or whose session is erased before it is made, leaves nothing, unless the store
    * refuses that too: then it is listed as unfinished. @throws session_not_found, turn_not_found,
-   * session_erased if the turn's texts are blank
+   * session_erased or session_key_missing if the turn's texts are blank
    */
   fork(key: SessionKey, order: ForkOrder): Promise<LongFork>;
   /** Begins a sandbox without a session, with the first words of a conversation. @throws agent_not_found */
@@ -174,7 +174,7 @@ const leftAt = async (
   const { turn = turns } = order;
   const span = turn > turns ? undefined : await spanAt(reader, stream, turn);
   if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns });
-  if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
+  requireReadableTurn(span, sessionId);
   return span;
 };
 

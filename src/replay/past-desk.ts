@@ -12,7 +12,7 @@ import { retake, withSentence } from './retaken-turn.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import { briefOf } from './turn-brief.ts';
 import { changeOf } from './turn-change.ts';
-import { isErasedTurn, type TurnSpan } from './turns/spans.ts';
+import { isErasedTurn, requireReadableTurn, type TurnSpan } from './turns/spans.ts';
 import type { TurnReader } from './turns/turn-reader.ts';
 import { questionIn } from './turns/turns.ts';
 import { withVariant } from './variant.ts';
@@ -40,7 +40,7 @@ export interface PastDesk {
   turn(key: TurnKey): Promise<RecordedTurn>;
   /** @throws session_not_found, turn_not_found */
   at(key: TurnKey): Promise<SessionThen>;
-  /** @throws session_not_found, turn_not_found, session_erased if the turn's texts are blank */
+  /** @throws session_not_found, turn_not_found, session_erased or session_key_missing if the turn's texts are blank */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
   agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly summary: PastAgent }>;
@@ -116,7 +116,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     },
     blame: async (key) => {
       const { span, turn, agent } = await turnAt(key);
-      if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId: key.sessionId });
+      requireReadableTurn(span, key.sessionId);
       return blameOf(turn, agent, () => history.changes(key.agentId));
     },
     agentAt: (agentId, past) => agentThen(ports, agentId, past),

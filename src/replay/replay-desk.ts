@@ -118,7 +118,10 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       if (turns.every(({ isOpen }) => isOpen)) {
         throw new ParleyError('turn_not_found', { sessionId, turn: 1, turns: 0 });
       }
-      if (turns.every(({ isErased }) => isErased)) throw new ParleyError('session_erased', { sessionId });
+      if (turns.every(({ isErased }) => isErased)) {
+        const isKeyMissing = turns.some((turn) => turn.isKeyMissing);
+        throw new ParleyError(isKeyMissing ? 'session_key_missing' : 'session_erased', { sessionId });
+      }
       const agent = agents.get(agentId).settings.name;
       const steps = savedConversationSteps(turns, { name, agent, webhook });
       for (;;) {

@@ -85,6 +85,18 @@ it('sessions without their keys are reported as that, and not as erased', { time
   const [erasedTurn] = await turnsOf('erased');
   expect(erasedTurn).toMatchObject({ isErased: true });
   expect(erasedTurn).not.toHaveProperty('isKeyMissing');
+  for (const [id, code] of [
+    ['lost', 'session_key_missing'],
+    ['erased', 'session_erased'],
+  ])
+    for (const line of [
+      `POST ${session(`${id}`)}/fork`,
+      `GET ${session(`${id}`)}/blame/1`,
+      `GET ${session(`${id}`)}/test`,
+    ]) {
+      const { status, headers } = await parley.admin(line, line.startsWith('POST') ? {} : undefined);
+      expect([line, status, headers.get('x-error-code')]).toEqual([line, 404, code]);
+    }
   const shown = await run('show', 'lost', '--agent', agentId);
   expect(shown.out).toContain('(its key is missing)');
   expect((await run('show', 'erased', '--agent', agentId)).out).toContain('(erased)');

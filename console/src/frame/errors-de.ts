@@ -7,6 +7,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   token_not_found: 'Diesen Token gibt es nicht.',
   session_not_found: 'Diese Sitzung hat der Agent nicht.',
   session_erased: 'Diese Sitzung wurde gelöscht und kann nicht mehr gelesen werden.',
+  session_key_missing: 'Der Schlüssel dieser Sitzung fehlt, darum kann sie nicht gelesen werden.',
   note_not_found: 'Diese Notiz gibt es nicht mehr.',
   turn_not_found: 'So viele Äußerungen hat die Sitzung nicht.',
   sandbox_not_found: 'Diese Sandbox gibt es nicht.',

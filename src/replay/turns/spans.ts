@@ -1,3 +1,4 @@
+import { ParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { isErased, isKeyMissing } from '../../kernel/sealing.ts';
 import { isAnnotation } from '../../session/annotations.ts';
@@ -30,6 +31,12 @@ export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
 /** Whether it is blank although nobody erased it. */
 export const isKeylessTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
   facts.some(({ recordedEvent }) => isKeyMissing(recordedEvent));
+
+/** @throws session_erased; session_key_missing if a restored key would make the turn readable */
+export const requireReadableTurn = (span: Pick<TurnSpan, 'facts'>, sessionId: string): void => {
+  if (isKeylessTurn(span)) throw new ParleyError('session_key_missing', { sessionId });
+  if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
+};
 
 /** Takes a session's events in order and returns each turn when its reply is there. */
 export type SpanReader = {

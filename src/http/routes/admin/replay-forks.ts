@@ -49,7 +49,7 @@ const newForkOperations = (forks: ForkDesk) => [
     body: ForkOrder,
     bodyLimits: queryBody,
     reply: Forked,
-    errors: ['session_not_found', 'session_erased', 'turn_not_found', ...refusals],
+    errors: ['session_not_found', 'session_erased', 'session_key_missing', 'turn_not_found', ...refusals],
     run: async ({ params, body }) => {
       const { turns, ...fork } = await forks.fork(sessionKeyOf(params), body);
       return jsonWithList(fork, 'turns', turns);

@@ -62,7 +62,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     },
     reply: ConversationTest,
     alsoAnswers: ['application/yaml'],
-    errors: ['session_not_found', 'session_erased', 'turn_not_found'],
+    errors: ['session_not_found', 'session_erased', 'session_key_missing', 'turn_not_found'],
     run: async ({ params, query, accepts }) => {
       const test = await replay.saved(sessionKeyOf(params), query);
       if (!accepts.includes('application/yaml')) return test;

@@ -104,7 +104,7 @@ const pastOperations = (past: PastDesk) => [
     token: 'agent-part',
     params: TurnPath,
     reply: Blame,
-    errors: [...notFoundErrors, 'session_erased'],
+    errors: [...notFoundErrors, 'session_erased', 'session_key_missing'],
     run: ({ params }) => past.blame(turnKeyOf(params)),
   }),
 ];
