@@ -14,6 +14,12 @@ const roles = { description: 'viewer can read, editor can also change agents, ad
 
 /** Access tokens of the installation, for people who look after several agents. */
 export const accessOperations = (installation: InstallationDesk, uses?: Pick<TokenUses, 'lastUse'>) => [
+  listOperation(installation, uses),
+  grantOperation(installation),
+  revokeOperation(installation),
+];
+
+const listOperation = (installation: InstallationDesk, uses?: Pick<TokenUses, 'lastUse'>) =>
   operation({
     method: 'get',
     path: '/admin/tokens',
@@ -38,7 +44,9 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
         return { tokenId, role, name, grantedAt, ...(lastUsedAt !== undefined && { lastUsedAt }) };
       }),
     }),
-  }),
+  });
+
+const grantOperation = (installation: InstallationDesk) =>
   operation({
     method: 'post',
     path: '/admin/tokens',
@@ -57,7 +65,9 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
     bodyLimits: agentBody,
     reply: Type.Object({ tokenId: Type.String(), role: Role, token: Type.String() }),
     run: ({ body, ...request }) => installation.grant(body, authorOf(request).tokenId),
-  }),
+  });
+
+const revokeOperation = (installation: InstallationDesk) =>
   operation({
     method: 'delete',
     path: '/admin/tokens/:tokenId',
@@ -72,5 +82,4 @@ export const accessOperations = (installation: InstallationDesk, uses?: Pick<Tok
       await installation.revoke(tokenId, authorOf(request).tokenId);
       return { status: success };
     },
-  }),
-];
+  });

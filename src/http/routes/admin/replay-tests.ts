@@ -27,26 +27,15 @@ const ExportTest = Type.Object({
   archive: Type.Optional(Type.String({ description: 'A zip in base64, instead of `files`.' })),
 });
 
-const readingFile = operation({
-  method: 'post',
-  path: '/admin/agents/:id/test/read',
-  summary: 'Convert the file of a conversation test to JSON without running it',
-  tag,
-  token: 'agent-part',
-  role: 'viewer',
-  params: AgentPath,
-  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, as `test` returns it.' }) }),
-  bodyLimits: agentBody,
-  reply: Type.Object({ test: Json }),
-  run: async ({ body: { text } }) => {
-    // Loaded on demand, because few servers need it.
-    const { conversationIn } = await import('../../wire/conversation-file.ts');
-    return { test: await conversationIn(text) };
-  },
-});
-
 /** Recorded conversations as tests, which people can save, read, change and run. */
 export const conversationTestOperations = (replay: ReplayDesk) => [
+  saveOperation(replay),
+  readFileOperation,
+  runOperation(replay),
+  runOnExportOperation(replay),
+];
+
+const saveOperation = (replay: ReplayDesk) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/test',
@@ -71,8 +60,27 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
       const yaml = await inSlices(conversationYamlSteps(test));
       return new BytesReply(yaml, { contentType: 'application/yaml; charset=utf-8' });
     },
-  }),
-  readingFile,
+  });
+
+const readFileOperation = operation({
+  method: 'post',
+  path: '/admin/agents/:id/test/read',
+  summary: 'Convert the file of a conversation test to JSON without running it',
+  tag,
+  token: 'agent-part',
+  role: 'viewer',
+  params: AgentPath,
+  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, as `test` returns it.' }) }),
+  bodyLimits: agentBody,
+  reply: Type.Object({ test: Json }),
+  run: async ({ body: { text } }) => {
+    // Loaded on demand, because few servers need it.
+    const { conversationIn } = await import('../../wire/conversation-file.ts');
+    return { test: await conversationIn(text) };
+  },
+});
+
+const runOperation = (replay: ReplayDesk) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/test',
@@ -87,7 +95,9 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     reply: TestedConversation,
     errors: ['too_many_contexts', 'user_entity_unknown'],
     run: ({ params, body }) => replay.test(params.id, body),
-  }),
+  });
+
+const runOnExportOperation = (replay: ReplayDesk) =>
   operation({
     method: 'post',
     path: '/admin/test',
@@ -109,8 +119,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     ],
     run: async ({ body: { test, files, archive } }) =>
       replay.testExport(files ?? (await unzip(Buffer.from(archive ?? '', 'base64'))), test),
-  }),
-];
+  });
 
 const withDefaults = (test: unknown): unknown =>
   isJsonObject(test) ? { webhook: 'recorded', name: '', ...test } : test;

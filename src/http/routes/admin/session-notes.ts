@@ -35,7 +35,14 @@ const Tags = (description: string) =>
 type Ports = { readonly annotations: AnnotationDesk; readonly newId: () => string };
 
 /** What people wrote about a session: notes to read, and tags to find it by. */
-export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
+export const sessionNoteOperations = (ports: Ports) => [
+  listOperation(ports),
+  addNoteOperation(ports),
+  removeNoteOperation(ports),
+  changeTagsOperation(ports),
+];
+
+const listOperation = ({ annotations }: Ports) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session/notes',
@@ -46,7 +53,9 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     reply: SessionNotes,
     errors: ['session_not_found'],
     run: ({ params }) => annotations.notes(sessionKeyOf(params)),
-  }),
+  });
+
+const addNoteOperation = ({ annotations, newId }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/sessions/:session/notes',
@@ -64,7 +73,9 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
         { type: 'AddNote', noteId: newId(), text },
         authorOf(request),
       ),
-  }),
+  });
+
+const removeNoteOperation = ({ annotations }: Ports) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/sessions/:session/notes/:note',
@@ -80,7 +91,9 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
         { type: 'RemoveNote', noteId: params.note },
         authorOf(request),
       ),
-  }),
+  });
+
+const changeTagsOperation = ({ annotations }: Ports) =>
   operation({
     method: 'patch',
     path: '/admin/agents/:id/sessions/:session/tags',
@@ -99,5 +112,4 @@ export const sessionNoteOperations = ({ annotations, newId }: Ports) => [
     errors: ['session_not_found', 'bad_tag', 'too_many_items', ...queueErrors],
     run: ({ params, body: { add = [], remove = [] }, ...request }) =>
       annotations.annotate(sessionKeyOf(params), { type: 'ChangeTags', add, remove }, authorOf(request)),
-  }),
-];
+  });

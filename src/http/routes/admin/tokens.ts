@@ -50,7 +50,9 @@ export const tokenOperations = (
   agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>,
   isAdminToken: (token: string) => boolean,
   uses?: Pick<TokenUses, 'lastUse'>,
-) => [
+) => [listOperation(agents, uses), issueOperation(agents, isAdminToken), revokeOperation(agents)];
+
+const listOperation = (agents: Pick<AgentDesk, 'get'>, uses?: Pick<TokenUses, 'lastUse'>) =>
   operation({
     method: 'get',
     path: '/admin/agents/:id/tokens',
@@ -62,7 +64,9 @@ export const tokenOperations = (
     run: ({ params }) => ({
       tokens: Array.from(agents.get(params.id).tokens.values(), (token) => tokenOut(token, uses)),
     }),
-  }),
+  });
+
+const issueOperation = (agents: Pick<AgentDesk, 'issueToken'>, isAdminToken: (token: string) => boolean) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/tokens',
@@ -99,7 +103,9 @@ export const tokenOperations = (
       if (body.value !== undefined && isAdminToken(body.value)) throw new ParleyError('token_taken', {});
       return agents.issueToken(params.id, body, actor, authorOf({ actor, edit }));
     },
-  }),
+  });
+
+const revokeOperation = (agents: Pick<AgentDesk, 'revokeToken'>) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/tokens/:tokenId',
@@ -113,5 +119,4 @@ export const tokenOperations = (
       await agents.revokeToken(params.id, params.tokenId, actor, authorOf({ actor, edit }));
       return { status: success };
     },
-  }),
-];
+  });
