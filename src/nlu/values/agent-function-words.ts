@@ -15,12 +15,11 @@ export const agentFunctionWords = ({
   const all = functionWordsOf(language);
   const listed = homographs[primaryLanguage(language)];
   if (listed === undefined) return all;
-  const [nouns, determiners] = [listed.nouns.split(' '), new Set(listed.determiners.split(' '))];
-  const phrases = intents.flatMap((intent) => parsePhrases(intent));
-  const isUsed = (noun: string): boolean =>
-    phrases.some(({ words }) =>
-      words.some((word, at) => word === noun && determiners.has(words[at - 1] ?? '')),
-    );
-  const used = new Set(nouns.filter(isUsed));
+  const [nouns, determiners] = [new Set(listed.nouns.split(' ')), new Set(listed.determiners.split(' '))];
+  const used = new Set<string>();
+  for (const intent of intents)
+    for (const { words } of parsePhrases(intent))
+      for (const [at, word] of words.entries())
+        if (nouns.has(word) && determiners.has(words[at - 1] ?? '')) used.add(word);
   return used.size === 0 ? all : new Set([...all].filter((word) => !used.has(word)));
 };
