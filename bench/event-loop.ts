@@ -8,17 +8,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { RecordedEvent } from '../src/kernel/event.ts';
 import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits.ts';
-import { sessionStream } from '../src/session/session-stream.ts';
-import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
-import { recordLongSession } from '../test/support/long-session.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { type LargeRequest, largeRequests } from './running/large-requests.ts';
 import { longestBlocks } from './running/longest-blocks.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type NewAgent, startWatchedParley } from './running/server-process.ts';
+import { writeLongSession, writeUnknownTexts } from './running/written-sessions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const server = await startWatchedParley(folder);
@@ -75,25 +71,6 @@ const measured = async (
   };
 };
 
-const LONG = { turns: 20_000, settledMs: 10_000 };
-
-/** Records a session with far more turns than in practice, one append a turn. */
-const recordLong = async ({ agentId, clientAccessToken: token }: NewAgent): Promise<string> => {
-  const session = 'long';
-  const asked = { query: 'open my account', lang: 'en', sessionId: 'short' };
-  await send({ method: 'POST', path: '/v1/query?v=20150910', token, body: asked });
-  const store = await openLmdbEventStore({ path: folder });
-  const talk: RecordedEvent[] = [];
-  for await (const event of store.readStream(sessionStream(agentId, 'short'))) talk.push(event);
-  const stream = sessionStream(agentId, session);
-  const turnByTurn = { roundsAtOnce: 1, appendsAtOnce: 500 };
-  await recordLongSession(store, { stream, talk, turns: LONG.turns, ...turnByTurn });
-  await store.close();
-  // Until the views and the record have followed.
-  await setTimeout(LONG.settledMs);
-  return session;
-};
-
 const imported = () => importAgent(server, folder, madeAgent());
 
 try {
@@ -119,7 +96,16 @@ try {
     };
     claims.push(await measured(request, act));
   }
-  const body = { session: await recordLong(masked) };
+  const ask = (query: string, sessionId: string) => {
+    const body = { query, lang: 'en', sessionId };
+    return send({ method: 'POST', path: '/v1/query?v=20150910', token: masked.clientAccessToken, body });
+  };
+  const place = { folder, agent: masked, ask };
+  const texts = await writeUnknownTexts(place);
+  const inbox = { method: 'GET', path: `/admin/agents/${masked.agentId}/inbox`, token: admin };
+  const kind = `the inbox with ${rounded(texts)} different texts`;
+  claims.push(await measured({ kind }, () => send(inbox)));
+  const body = { session: await writeLongSession(place) };
   const erasure = { method: 'POST', path: `/admin/agents/${masked.agentId}/erase`, token: admin, body };
   claims.push(await measured({ kind: 'erasure of a session of 20,000 turns', body }, () => send(erasure)));
   show('longest block of the event loop', claims, options().json);

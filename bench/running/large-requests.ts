@@ -34,6 +34,16 @@ const shortEntries = (count: number) => times(count, (index) => ({ value: `v${in
 
 const phrases = (count: number) => times(count, (index) => ({ data: [{ text: `say it for the ${index}` }] }));
 
+const valueParameter = { name: 'large', dataType: '@large', value: '$large' };
+const valuePhrases = (count: number) =>
+  times(count, (index) => ({
+    data: [
+      { text: ['bring me ', 'where is ', 'send me '][index % 3] ?? '' },
+      { text: `value ${index * 97}`, meta: '@large', alias: 'large', userDefined: true },
+      { text: [' now', ' tomorrow', ''][index % 3] ?? '' },
+    ],
+  }));
+
 const letter = (index: number): string => String.fromCharCode(97 + Math.floor(index));
 const languages = (count: number) =>
   times(count, (index) => `${letter(index / 26)}${letter(index % 26)}`).map((lang) => ({
@@ -143,6 +153,18 @@ const entitiesOf = ({ agent }: Tokens): readonly LargeRequest[] => {
       token: agent.clientAccessToken,
       body: query('open value 3 account'),
     },
+    {
+      kind: 'an intent with values of the large entity',
+      ...creation,
+      path: '/v1/intents?v=20150910',
+      body: { name: 'of-large', userSays: valuePhrases(100), responses: [{ parameters: [valueParameter] }] },
+    },
+    {
+      kind: 'training with that entity, until a query is answered',
+      ...speaker,
+      token: agent.clientAccessToken,
+      body: query('please bring me value 77 now'),
+    },
     { kind: 'reading the large entity', method: 'GET', path: '/v1/entities/large', token },
   ];
 };
@@ -177,10 +199,24 @@ const hugeAgent = () => [
   })),
 ];
 
+/** As many intents as the real service allowed. */
+const manyIntents = () => [
+  ...madeAgent(),
+  ...times(2_000, (index) => ({
+    path: `intents/many-${index}.json`,
+    text: JSON.stringify({
+      name: `many-${index}`,
+      userSays: times(2, (number) => ({ data: [{ text: `do thing ${index} the way ${number} says` }] })),
+      responses: [{ action: `many.${index}` }],
+    }),
+  })),
+];
+
 const imports = async ({ admin }: Tokens): Promise<readonly LargeRequest[]> => {
   const creation = { method: 'POST', path: '/admin/agents/import', token: admin };
-  const huge = { kind: 'import of 300,000 entries', ...creation, body: { files: hugeAgent() } };
-  if (!existsSync(LARGE_AGENT)) return [huge];
+  const many = { kind: 'import of 2,000 intents', ...creation, body: { files: manyIntents() } };
+  const huge = [{ kind: 'import of 300,000 entries', ...creation, body: { files: hugeAgent() } }, many];
+  if (!existsSync(LARGE_AGENT)) return huge;
   const files = await readExportFolder(LARGE_AGENT);
-  return [{ kind: 'import of 62,318 entries', ...creation, body: { files } }, huge];
+  return [{ kind: 'import of 62,318 entries', ...creation, body: { files } }, ...huge];
 };

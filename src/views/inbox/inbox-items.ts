@@ -5,10 +5,12 @@ import {
   INBOX_TEXTS_MAX,
   STREAMS_OPENED_AT_A_TIME,
 } from '../../kernel/limits.ts';
+import { mappedInSteps, type Steps, sortedInSteps } from '../../kernel/steps.ts';
 import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { OpenedTexts } from '../opened-texts.ts';
 import type { Views } from '../views.ts';
 import { INBOX, type InboxItem, inboxKey, tenMinutesOf } from './inbox-index.ts';
+import { oneATurn } from './one-a-turn.ts';
 
 export type InboxSources = {
   readonly views: Pick<Views, 'rows'>;
@@ -45,7 +47,7 @@ export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promis
   for await (const page of pagesOf(sources, span)) {
     const fittingItems = page.filter(({ item }) => span.fits(item));
     const acceptedItems = upTo(fittingItems, sealedMax - sealedCount);
-    items.push(...(await withTexts(sources.opened, acceptedItems)));
+    for (const item of await withTexts(sources.opened, acceptedItems)) items.push(item);
     rowCount += page.length;
     sealedCount += acceptedItems.filter(isSealed).length;
     const last = acceptedItems.length < fittingItems.length ? acceptedItems.at(-1) : page.at(-1);
@@ -74,7 +76,8 @@ async function* pagesOf(
     const rows = [...pageRows, ...next];
     const last = next.length < INBOX_ROWS_AT_A_TIME ? undefined : next.at(-1);
     const isOpen = ({ key }: ViewRow): boolean => last !== undefined && key.at(-2) === last.key.at(-2);
-    yield placedIn(rows.filter((row) => !isOpen(row))).filter(({ item }) => isInSpan(item));
+    const placed = await oneATurn(placedIn(rows.filter((row) => !isOpen(row))));
+    yield placed.filter(({ item }) => isInSpan(item));
     if (last === undefined) return;
     pageRows = rows.filter(isOpen);
     end = last.key;
@@ -83,19 +86,23 @@ async function* pagesOf(
 
 type ItemWithStream = { readonly item: InboxItem; readonly stream: string };
 
-const placedIn = (rows: readonly ViewRow[]): readonly ItemWithStream[] =>
-  rows
-    .flatMap(({ key, value }) => {
-      const stream = String(key.at(-1));
-      // Only the index of this view writes these rows, which are JSON to the compiler.
-      return (value as unknown as readonly InboxItem[]).map((item): ItemWithStream => ({ item, stream }));
-    })
-    .sort(
-      (one, other) =>
-        compare(other.item.at, one.item.at) ||
-        compare(other.stream, one.stream) ||
-        other.item.revision - one.item.revision,
-    );
+function* placedIn(rows: readonly ViewRow[]): Steps<readonly ItemWithStream[]> {
+  const placed = yield* mappedInSteps(itemsIn(rows), (item) => item);
+  return yield* sortedInSteps(placed, newestFirst);
+}
+
+function* itemsIn(rows: readonly ViewRow[]): Generator<ItemWithStream> {
+  for (const { key, value } of rows) {
+    const stream = String(key.at(-1));
+    // Only the index of this view writes these rows, which are JSON to the compiler.
+    for (const item of value as unknown as readonly InboxItem[]) yield { item, stream };
+  }
+}
+
+const newestFirst = (one: ItemWithStream, other: ItemWithStream): number =>
+  compare(other.item.at, one.item.at) ||
+  compare(other.stream, one.stream) ||
+  other.item.revision - one.item.revision;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 

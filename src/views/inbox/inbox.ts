@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Agent, Phrase } from '../../agent/agent.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
@@ -7,6 +6,7 @@ import { type InboxGroup, utteranceGroups } from './groups.ts';
 import { type GroupedInbox, type InboxBasis, inboxCache } from './inbox-cache.ts';
 import { INBOX, type InboxItem, inboxCounts } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
+import { oneATurn } from './one-a-turn.ts';
 
 export type InboxFilter = {
   /** ISO 8601, inclusive. */
@@ -143,12 +143,3 @@ function* phrasesOf({ intents }: Agent): Steps<(item: InboxItem) => boolean> {
   }
   return ({ language, text }) => phraseKeys.has(`${language}\n${normalise(text)}`);
 }
-
-/** Runs one step in each turn of the event loop, so that other requests run in between. */
-const oneATurn = async <Result>(steps: Steps<Result>): Promise<Result> => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-};
