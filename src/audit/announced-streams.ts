@@ -9,7 +9,7 @@ type Ports = {
 };
 
 /**
- * The digests of the streams whose erasure the record announced.
+ * The digests of all streams of which the record says that they will be erased.
  * @param size leaves of the record
  */
 export const announcedStreams = async (

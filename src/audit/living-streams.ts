@@ -95,7 +95,7 @@ const leaveOutDeleted = async (
   const byFirstLeaf = new Map(Array.from(lives, ([name, { firstSeenLeaf }]) => [firstSeenLeaf, name]));
   let count = 0;
   for (const [stream, leaf] of streams) {
-    // A part of the record whose key was lost has another digest.
+    // If a key was lost, the older part of the record has the digest of that key.
     for (const name of [digest(stream), byFirstLeaf.get(leaf)])
       if (name !== undefined && lives.has(name) && (await store.isDeleted(stream))) lives.delete(name);
     count += 1;

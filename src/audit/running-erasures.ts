@@ -19,9 +19,9 @@ type MissingLeaves = {
 };
 
 /**
- * The missing leaves whose erasure may still be running: their events were appended after its announcement,
- * so that only its receipt will name them. The time limits what somebody can hide who deletes a session after
- * an erasure of it was announced and failed.
+ * The missing leaves whose erasure may still be running. Their events were appended after its announcement,
+ * so only its receipt will name them. The time is limited because an erasure may fail after its announcement:
+ * later, nobody can hide a deletion behind it.
  */
 export const leavesOfRunningErasures = async (
   ports: Ports,

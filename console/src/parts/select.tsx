@@ -7,7 +7,7 @@ type Props<T extends string> = {
   readonly 'aria-label'?: string;
 };
 
-/** A list of a few choices, one of which is selected. */
+/** A list in which one of a few choices is selected. */
 export const Select = <T extends string>({ names, onChange, ...attributes }: Props<T>) => (
   <select
     {...attributes}

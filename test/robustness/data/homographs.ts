@@ -1,7 +1,7 @@
 /**
- * Agents whose subject has the name of a function word: French `car`, `or` and `son`, Dutch `haar`, Spanish `sobre` and
- * `té`, Portuguese `pelo`, English `will`. All texts were written before they were tried, those of the last three agents
- * after the rule.
+ * Agents about things whose names are also function words: French `car`, `or` and `son`, Dutch `haar`, Spanish
+ * `sobre` and `té`, Portuguese `pelo`, English `will`. All texts were written before they were tried. Those of the
+ * last three agents were written after the rule.
  */
 import type { SmallAgent } from './agents.ts';
 export const homographAgents: readonly SmallAgent[] = [

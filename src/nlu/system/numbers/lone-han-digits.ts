@@ -40,7 +40,7 @@ const WORD_BEFORE = /[\u4e00-\u9fff々\u30a0-\u30ff]/;
 
 /**
  * Whether the lone Han digit from `at` to `end` counts parts (八分の一だけ, 五分の三終わった), is negative (マイナス五です) or
- * is said by itself (三は), so that what follows is no part of its word.
+ * stands alone (三は). What follows is then not a part of its word.
  */
 const isSaidApart = (folded: string, at: number, end: number): boolean => {
   const before = folded.slice(Math.max(0, at - MINUS.length), at);

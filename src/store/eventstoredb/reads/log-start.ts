@@ -26,7 +26,7 @@ export const logStart = async (
   const newest = positionIn(await first(connection, undefined, limit));
   if (newest < place) return newest > 0 ? newest : undefined;
   const chunk = place - (place % ESDB_CHUNK_BYTES);
-  // A server may have been told another size of chunks.
+  // The server may have chunks of another size (--chunk-size).
   return chunk > 0 && (await isBehindRecord(connection, chunk, limit)) ? chunk : undefined;
 };
 
