@@ -118,7 +118,7 @@ const sentences = ({
   ),
   ...small.map(
     ({ corpus, inScope, outOfScopeRecall }) =>
-      `Agents of 5 to 30 intents with 5 to 20 phrases each, drawn from ${corpus}, at the threshold .3: ` +
+      `Agents of 5 to 30 intents with 5 to 20 phrases each, drawn from ${corpus}, at the threshold .3:\n` +
       `${fixed(inScope, 1)} % of their own texts understood, ${fixed(outOfScopeRecall, 1)} % of unrelated ` +
       'ones refused.',
   ),
