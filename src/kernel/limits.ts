@@ -129,7 +129,7 @@ export const DISK_RESERVE_SHARE = 0.05;
 /** How old a measurement of free space may be: other processes cannot fill the reserve in that time. */
 export const DISK_LOOK_MS = 500;
 /** How often the log reports a full disk. */
-export const DISK_TOLD_MS = 60_000;
+export const DISK_REPORT_MS = 60_000;
 /**
  * A commit copies the pages on the path to each change; this is the estimate per commit, and per append in
  * it.
@@ -241,7 +241,7 @@ export const ESDB_AHEAD_CHARS_MAX = 8 * 1024 * 1024;
 export const ESDB_WRITTEN_MS_MAX = 10_000;
 export const ESDB_WRITTEN_CHARS_MAX = 16 * 1024 * 1024;
 /** The pause between messages about it to other threads: half of the pause of their readers. */
-export const ESDB_WRITTEN_TOLD_MS = 100;
+export const ESDB_WRITTEN_SHARE_MS = 100;
 /** Events of the log that are buffered for a reader. */
 export const ESDB_LOG_PAGE_EVENTS = 512;
 /** The size of the log's chunks, each of which begins with an event; the server's default. */

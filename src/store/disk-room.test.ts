@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISK_LOOK_MS, DISK_RESERVE_BYTES, DISK_TOLD_MS } from '../kernel/limits.ts';
+import { DISK_LOOK_MS, DISK_REPORT_MS, DISK_RESERVE_BYTES } from '../kernel/limits.ts';
 import { type DiskOptions, type DiskStat, diskRoom } from './disk-room.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -72,7 +72,7 @@ describe('the room on a disk', () => {
   it('is reported at intervals while it is missing, and once when it is back', () => {
     const { disk, room, told } = simulatedDisk(100, { reserve: '10MB' });
     disk.free = 0;
-    for (let second = 0; second <= DISK_TOLD_MS; second += 1_000) {
+    for (let second = 0; second <= DISK_REPORT_MS; second += 1_000) {
       disk.now = second;
       outcomeOf(() => room.admit(1));
     }

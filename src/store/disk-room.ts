@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs';
 import type { DiskRoom, DiskState } from '../kernel/disk-room.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { DISK_LOOK_MS, DISK_RESERVE_BYTES, DISK_RESERVE_SHARE, DISK_TOLD_MS } from '../kernel/limits.ts';
+import { DISK_LOOK_MS, DISK_REPORT_MS, DISK_RESERVE_BYTES, DISK_RESERVE_SHARE } from '../kernel/limits.ts';
 
 export type DiskOptions = {
   readonly folder: string;
   /** `512MB`, `2GB`, `5%` of the file system; empty for the smaller of DISK_RESERVE_BYTES and …_SHARE. */
   readonly reserve?: string;
-  /** Called when writes are refused, at most once in DISK_TOLD_MS, and when they are allowed again. */
+  /** Called when writes are refused, at most once in DISK_REPORT_MS, and when they are allowed again. */
   readonly onChange?: (disk: DiskState & { readonly folder: string; readonly isFull: boolean }) => void;
   readonly statDisk?: (folder: string) => DiskStat;
   /** A monotonic clock in milliseconds. */
@@ -33,7 +33,7 @@ export const diskRoom = ({
   let lookedAt = Number.NEGATIVE_INFINITY;
   let spentBytes = 0;
   let isFull = false;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const look = (): void => {
     lookedAt = now();
@@ -45,13 +45,13 @@ export const diskRoom = ({
   };
   const isTooLittle = (bytes: number): boolean =>
     disk !== undefined && disk.freeBytes - spentBytes - bytes < disk.reserveBytes;
-  const tell = (isFullNow: boolean): void => {
+  const report = (isFullNow: boolean): void => {
     if (disk === undefined || (!isFullNow && !isFull)) return;
     // Close to the limit small writes fit and large ones do not, so a full disk is reported at most once in a
     // while.
-    if (isFullNow && now() - toldAt < DISK_TOLD_MS) return;
+    if (isFullNow && now() - reportedAt < DISK_REPORT_MS) return;
     isFull = isFullNow;
-    if (isFullNow) toldAt = now();
+    if (isFullNow) reportedAt = now();
     onChange({ folder, ...disk, isFull });
   };
 
@@ -60,7 +60,7 @@ export const diskRoom = ({
       lookAgain();
       if (spentBytes > 0 && isTooLittle(bytes)) look();
       const isRefused = isTooLittle(bytes);
-      tell(isRefused);
+      report(isRefused);
       if (isRefused && disk !== undefined) throw diskFull(disk);
       spentBytes += bytes;
     },

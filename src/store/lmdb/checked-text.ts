@@ -1,20 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 
-const DIGITS = 8;
+/** Length of a checksum as text. */
+export const CRC_DIGITS = 8;
 
 /** The CRC-32 of concatenated texts. */
 export const crcDigits = (first: string, second: string, start = 0): string =>
   digitsOf(crc32(second, crc32(first, start)));
 
-const digitsOf = (checksum: number): string => checksum.toString(16).padStart(DIGITS, '0');
+const digitsOf = (checksum: number): string => checksum.toString(16).padStart(CRC_DIGITS, '0');
 
 /** A text after its checksum, which includes its key, so that a value in the place of another is detected. */
 export const checkedText = (key: Key, text: string): string => crcDigits(nameOf(key), text) + text;
 
 /** @returns undefined if the text is not the one that was written under this key. */
 export const intactText = (key: Key, textWithChecksum: string): string | undefined => {
-  const text = textWithChecksum.slice(DIGITS);
+  const text = textWithChecksum.slice(CRC_DIGITS);
   return textWithChecksum.startsWith(crcDigits(nameOf(key), text)) ? text : undefined;
 };
 

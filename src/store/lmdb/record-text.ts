@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../kernel/event.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { parseEvent, unreadEvent } from '../embedded/event-text.ts';
-import { crcDigits } from './checked-text.ts';
+import { CRC_DIGITS, crcDigits } from './checked-text.ts';
 
 /**
  * The events of one append, as lines of JSON: a head with the stream, the revision of the first event and a
@@ -23,10 +23,11 @@ export const recordText = (
   return start + checksumOf(start, rest, position) + rest;
 };
 
+/** The beginning of a head. */
+export const HEAD_START = '{"stream":"';
 /** What is before and behind the digits. */
 export const CHECKSUM = ',"crc32":"';
 export const HEAD_END = '"}';
-const DIGITS = 8;
 
 const checksumOf = (start: string, rest: string, position: number): string =>
   crcDigits(start, rest, checksumStart(position));
@@ -89,9 +90,9 @@ const partsOf = (text: string, position: number): RecordParts => {
 
 /** Whether a record is undamaged; a record of an earlier version does not say. */
 export const checksumIn = (text: string, position: number): 'intact' | 'wrong' | 'none' => {
-  const digits = text.indexOf('\n') - HEAD_END.length - DIGITS;
+  const digits = text.indexOf('\n') - HEAD_END.length - CRC_DIGITS;
   if (!text.startsWith(CHECKSUM, digits - CHECKSUM.length)) return 'none';
-  const rest = digits + DIGITS;
+  const rest = digits + CRC_DIGITS;
   const isIntact = text.slice(digits, rest) === checksumOf(text.slice(0, digits), text.slice(rest), position);
   return isIntact ? 'intact' : 'wrong';
 };
@@ -118,8 +119,8 @@ const checkLines = (lines: readonly string[]): void => {
 
 /** Read without verifying the checksum: in a damaged record it may be anything. */
 export const categoryOfRecord = (text: string): string => {
-  const end = text.indexOf('"', STREAM.length);
-  const category = categoryOf(text.slice(STREAM.length, end));
+  const end = text.indexOf('"', HEAD_START.length);
+  const category = categoryOf(text.slice(HEAD_START.length, end));
   if (!category.includes('\\')) return category;
   try {
     const { stream }: Head = JSON.parse(text.slice(0, text.indexOf('\n')));
@@ -128,5 +129,3 @@ export const categoryOfRecord = (text: string): string => {
     return '';
   }
 };
-
-const STREAM = '{"stream":"';

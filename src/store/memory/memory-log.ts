@@ -1,5 +1,6 @@
 import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import { partitionPoint } from '../../kernel/partition-point.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventLog } from '../embedded/event-log.ts';
@@ -32,9 +33,8 @@ export const memoryLog = (): EventLog => {
     if (category === undefined) return firstFew(after + 1, log.length, count, isPresent);
     const positions = positionsByCategory.get(category) ?? [];
     const at = (index: number): number => positions[index] ?? -1;
-    const indexes = firstFew(firstBeyond(positions, after), positions.length, count, (index) =>
-      isPresent(at(index)),
-    );
+    const start = partitionPoint(positions, (position) => position <= after);
+    const indexes = firstFew(start, positions.length, count, (index) => isPresent(at(index)));
     return indexes.map(at);
   };
 
@@ -102,16 +102,4 @@ const firstFew = (
   for (let place = from; place < end && positions.length < count; place++)
     if (counts(place)) positions.push(place);
   return positions;
-};
-
-/** Index of the first that is larger; the list is sorted. */
-const firstBeyond = (sorted: readonly number[], limit: number): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) > limit) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 };

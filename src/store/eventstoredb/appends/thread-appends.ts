@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { ESDB_WRITTEN_TOLD_MS } from '../../../kernel/limits.ts';
+import { ESDB_WRITTEN_SHARE_MS } from '../../../kernel/limits.ts';
 import type { Written, WrittenLog } from './written-log.ts';
 
 /** What was appended since the last message, a deleted stream, or that all before may no longer hold. */
@@ -15,10 +15,10 @@ export const sharedWrittenLog = (
   const channel = new BroadcastChannel(`appended to ${name}`);
   // It keeps no process running.
   channel.unref();
-  return isSecond ? heard(log, channel) : told(log, channel);
+  return isSecond ? receivingLog(log, channel) : sendingLog(log, channel);
 };
 
-const heard = (log: WrittenLog, channel: BroadcastChannel): SharedWrittenLog => {
+const receivingLog = (log: WrittenLog, channel: BroadcastChannel): SharedWrittenLog => {
   channel.onmessage = (event) => {
     const message: Message = event.data;
     if (message === 'forget') log.clear();
@@ -28,30 +28,30 @@ const heard = (log: WrittenLog, channel: BroadcastChannel): SharedWrittenLog => 
   return { ...log, close: () => channel.close() };
 };
 
-const told = (log: WrittenLog, channel: BroadcastChannel): SharedWrittenLog => {
-  let untold: Written[] = [];
+const sendingLog = (log: WrittenLog, channel: BroadcastChannel): SharedWrittenLog => {
+  let unsent: Written[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const tell = (message: Message): void => channel.postMessage(message);
+  const send = (message: Message): void => channel.postMessage(message);
   return {
     add: (written) => {
       log.add(written);
-      untold.push(written);
+      unsent.push(written);
       timer ??= setTimeout(() => {
         timer = undefined;
-        tell(untold);
-        untold = [];
-      }, ESDB_WRITTEN_TOLD_MS).unref();
+        send(unsent);
+        unsent = [];
+      }, ESDB_WRITTEN_SHARE_MS).unref();
     },
     after: log.after,
     drop: (stream) => {
       log.drop(stream);
-      untold = untold.filter((written) => written.stream !== stream);
-      tell({ deleted: stream });
+      unsent = unsent.filter((written) => written.stream !== stream);
+      send({ deleted: stream });
     },
     clear: () => {
       log.clear();
-      untold = [];
-      tell('forget');
+      unsent = [];
+      send('forget');
     },
     close: () => {
       clearTimeout(timer);

@@ -36,7 +36,7 @@ const follower = (isBusy: boolean) => {
     newestAtStart: 0,
     readAt: NOW_MS - ESDB_FOLLOW_PAUSE_MS,
     caughtUp: () => undefined,
-    stumble: undefined,
+    failure: undefined,
   };
   const delivery = {
     state: 'live' as const,
@@ -46,10 +46,10 @@ const follower = (isBusy: boolean) => {
     done: Promise.resolve(),
   };
   const sink = {
-    onPage: (page: readonly number[], isTold: (place: number) => boolean) => {
+    onPage: (page: readonly number[], onDelivered: (place: number) => boolean) => {
       for (const place of page) {
         delivered.push(place);
-        isTold(place);
+        onDelivered(place);
       }
     },
   };

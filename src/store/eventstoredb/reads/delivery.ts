@@ -15,8 +15,8 @@ export type FollowedSource<One, Taken> = LiveSource<One, Taken> & {
 };
 
 export type Sink<Taken> = Pick<Subscriber, 'onCaughtUp' | 'onEnd'> & {
-  /** @param isTold to be called for each, or the last of several; @returns whether more is wanted */
-  readonly onPage: (page: readonly Taken[], isTold: (taken: Taken) => boolean) => void | Promise<void>;
+  /** @param onDelivered call it for each, or for the last of several; it returns whether more is wanted */
+  readonly onPage: (page: readonly Taken[], onDelivered: (taken: Taken) => boolean) => void | Promise<void>;
   readonly onResuming?: OnResuming;
 };
 
@@ -52,7 +52,7 @@ export type SubscriberProgress = {
   readAt: number;
   readonly caughtUp: () => void;
   /** The error that the subscriber threw. */
-  stumble: { readonly error: unknown } | undefined;
+  failure: { readonly error: unknown } | undefined;
 };
 
 /** Too many events to send them one by one; or the delivery must restart; or the stream no longer exists. */
@@ -65,14 +65,14 @@ type Run<One, Taken> = {
 };
 
 const isWanted = ({ delivery, progress }: Pick<Run<never, never>, 'delivery' | 'progress'>): boolean =>
-  delivery.state === 'live' && progress.stumble === undefined;
+  delivery.state === 'live' && progress.failure === undefined;
 
 /** Runs until the connection is lost or too many events arrive. @throws the error that ended it */
 export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> => {
   const { delivery, progress } = run;
   const { source } = run.order;
   if (progress.isResuming) source.written?.clear();
-  else if (await tellWritten(run)) return isWanted(run) ? 'busy' : 'broken';
+  else if (await deliverWritten(run)) return isWanted(run) ? 'busy' : 'broken';
   const newest = await stoppable(delivery, source.prepare(progress.place));
   if (newest === undefined || !isWanted(run)) return 'broken';
   if (progress.isResuming) await stoppable(delivery, run.order.sink.onResuming?.() ?? Promise.resolve());
@@ -80,7 +80,7 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   progress.isResuming = false;
   progress.newestAtStart ??= newest;
   if (source.read === undefined) {
-    tellIfCaughtUp(progress);
+    reportIfCaughtUp(progress);
     await consume(run, source.follow(progress.place));
     return 'broken';
   }
@@ -104,13 +104,13 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
  * What this process appends is not sent back by the server while that is much. What follows it may be in
  * flight, or is found to be another writer's the next time. @returns whether there was much
  */
-const tellWritten = async <One, Taken>(run: Run<One, Taken>): Promise<boolean> => {
+const deliverWritten = async <One, Taken>(run: Run<One, Taken>): Promise<boolean> => {
   const { progress, order } = run;
   const events = order.source.written?.after(progress.place) ?? [];
   const now = performance.now();
   if (!staysBusy(progress, events.length, now)) return false;
   progress.readAt = now;
-  await tell(run, events);
+  await deliverPage(run, events);
   return true;
 };
 
@@ -129,10 +129,10 @@ const consume = async <One, Taken>(
       if (arrival === undefined || !isWanted(run)) return count;
       progress.waitMs = ESDB_RETRY_MS_MIN;
       if (arrival === 'caught-up') progress.caughtUp();
-      else await tell(run, arrival);
+      else await deliverPage(run, arrival);
       if (!isWanted(run)) return count;
       count += arrival.length;
-      tellIfCaughtUp(progress);
+      reportIfCaughtUp(progress);
     }
     return count;
   } finally {
@@ -165,12 +165,15 @@ const countedFrom = (startedAt: number) => {
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, delivery.stopped]);
 
-const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: SubscriberProgress): void => {
+const reportIfCaughtUp = ({ place, newestAtStart, caughtUp }: SubscriberProgress): void => {
   if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();
 };
 
 /** The server may repeat events that it has already sent. */
-const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, arrived: readonly One[]) => {
+const deliverPage = async <One, Taken>(
+  { delivery, order, progress }: Run<One, Taken>,
+  arrived: readonly One[],
+) => {
   const { source, sink } = order;
   let last = progress.place;
   const page: Taken[] = [];
@@ -187,6 +190,6 @@ const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, 
       return delivery.state === 'live';
     });
   } catch (error) {
-    progress.stumble = { error };
+    progress.failure = { error };
   }
 };

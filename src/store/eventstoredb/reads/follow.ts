@@ -48,11 +48,11 @@ const oneByOne = <Taken>(
   read: (taken: Taken) => RecordedEvent | undefined,
 ): Sink<Taken> => ({
   ...others,
-  onPage: async (page, isTold) => {
+  onPage: async (page, onDelivered) => {
     for (const taken of page) {
       const event = read(taken);
       if (event !== undefined) await onEvent(event);
-      if (!isTold(taken)) return;
+      if (!onDelivered(taken)) return;
     }
   },
 });
@@ -85,9 +85,9 @@ export const followUnread = (
   { onPage, onEnd, onResuming }: PageSubscriber,
 ): Subscription => {
   const sink: Sink<LogEvent> = {
-    onPage: (page, isTold) => {
+    onPage: (page, onDelivered) => {
       onPage(withMetadata(page));
-      for (const event of page.slice(-1)) isTold(event);
+      for (const event of page.slice(-1)) onDelivered(event);
     },
     ...(onEnd !== undefined && { onEnd }),
     ...(onResuming !== undefined && { onResuming }),

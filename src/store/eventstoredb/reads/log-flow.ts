@@ -102,10 +102,10 @@ const READ = '/event_store.client.streams.Streams/Read';
 type Sent = Parameters<StreamsClient['read']>;
 type Call = ReturnType<typeof callWith>;
 
-const callWith = (streams: StreamsClient, request: ReadReq, [metadata, options]: Given) =>
+const callWith = (streams: StreamsClient, request: ReadReq, [metadata, options]: CallArguments) =>
   streams.makeServerStreamRequest(READ, bytesOf, logAnswerOf, request, metadata, options);
 
-type Given = [metadata: Exclude<Sent[1], undefined>, options: Exclude<Sent[2], undefined>];
+type CallArguments = [metadata: Exclude<Sent[1], undefined>, options: Exclude<Sent[2], undefined>];
 
 const bytesOf = (request: ReadReq): Buffer => Buffer.from(request.serializeBinary());
 
@@ -114,11 +114,11 @@ const bytesOf = (request: ReadReq): Buffer => Buffer.from(request.serializeBinar
  * @throws an error that `failureOf` classifies
  */
 const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => boolean): Promise<void> => {
-  const internals = internalsOf<StreamsClient, Given>(connection.reads());
-  const given = internals.callArguments({}, { deadline: Number.POSITIVE_INFINITY });
+  const internals = internalsOf<StreamsClient, CallArguments>(connection.reads());
+  const callArguments = internals.callArguments({}, { deadline: Number.POSITIVE_INFINITY });
   const read = (streams: StreamsClient): Promise<void> =>
     new Promise((resolve, reject) => {
-      const call = callWith(streams, request, given);
+      const call = callWith(streams, request, callArguments);
       internals.disposableStreams.add(call);
       const forget = () => internals.disposableStreams.delete(call);
       call.once('end', () => {

@@ -87,7 +87,7 @@ const deliver = async <One, Taken>(
     newestAtStart: undefined,
     readAt: Number.NEGATIVE_INFINITY,
     caughtUp: once(() => order.sink.onCaughtUp?.()),
-    stumble: undefined,
+    failure: undefined,
   };
   const { signal } = delivery.stopping;
   while (delivery.state === 'live') {
@@ -96,7 +96,7 @@ const deliver = async <One, Taken>(
       needsConnection = isLost(error);
       return outcomeOf(error);
     });
-    if (progress.stumble !== undefined) throw progress.stumble.error;
+    if (progress.failure !== undefined) throw progress.failure.error;
     if (outcome === 'deleted') {
       // A deleted stream has no events, and gets no more.
       progress.caughtUp();

@@ -20,7 +20,7 @@ export type AppendAnswer = {
   readonly position: number | undefined;
 };
 
-type Told = {
+type IdentifiedAnswer = {
   readonly id: string;
   /** `failureOf` classifies an error. */
   readonly answer: AppendAnswer | Error;
@@ -29,7 +29,7 @@ type Told = {
 /** Converts between appends and the messages of the protocol, `BatchAppendReq` and `BatchAppendResp`. */
 export type AppendMessages = {
   readonly requestOf: (append: Append) => { readonly id: string; readonly request: Buffer };
-  readonly answerOf: (response: Uint8Array) => Told;
+  readonly answerOf: (response: Uint8Array) => IdentifiedAnswer;
 };
 
 export const appendMessages = (): AppendMessages => {
@@ -71,7 +71,7 @@ const expectationOf = (expected: ExpectedRevision) => {
   return expected === 'any' ? { any: {} } : { noStream: {} };
 };
 
-const answerOf = (bytes: Uint8Array): Told => {
+const answerOf = (bytes: Uint8Array): IdentifiedAnswer => {
   const { correlationId, success, error } = appendAnswers.decode(bytes);
   const id = idOf(correlationId);
   if (success === null) return { id, answer: errorOf(error) };

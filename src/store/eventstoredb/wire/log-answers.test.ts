@@ -38,9 +38,9 @@ const recorded = (event: Written) => {
   return message;
 };
 
-const told = (message: InstanceType<typeof ReadResp>) => logAnswerOf(message.serializeBinary());
+const answerOf = (message: InstanceType<typeof ReadResp>) => logAnswerOf(message.serializeBinary());
 const toldOf = (event: Written) =>
-  told(
+  answerOf(
     new ReadResp().setEvent(
       new ReadResp.ReadEvent().setEvent(recorded(event)).setCommitPosition(`${event.position}`),
     ),
@@ -97,17 +97,19 @@ describe('a message of the server about its log', () => {
   });
 
   it('is its beginning, its end, how far it is, or irrelevant', () => {
-    expect(told(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation()))).toBe('confirmed');
-    expect(told(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()))).toBe('caught-up');
+    expect(answerOf(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation()))).toBe(
+      'confirmed',
+    );
+    expect(answerOf(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()))).toBe('caught-up');
     const checkpoint = new ReadResp.Checkpoint().setCommitPosition('7').setPreparePosition('7');
-    expect(told(new ReadResp().setCheckpoint(checkpoint))).toBe(7);
+    expect(answerOf(new ReadResp().setCheckpoint(checkpoint))).toBe(7);
     const link = new ReadResp.ReadEvent().setLink(recorded(anEvent));
-    expect(told(new ReadResp().setEvent(link))).toBe('nothing to tell');
+    expect(answerOf(new ReadResp().setEvent(link))).toBe('other');
   });
 
   it('is rejected if it has no positions', () => {
     const event = recorded(anEvent).setCommitPosition('18446744073709551615');
     const message = new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(event));
-    expect(() => told(message)).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+    expect(() => answerOf(message)).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
   });
 });

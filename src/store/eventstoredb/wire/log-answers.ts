@@ -3,7 +3,7 @@ import { LogEvent } from './log-event.ts';
 import { type LoggedMessage, readAnswers } from './protocol.ts';
 
 /** A message of a read or subscription of the log; a number is a position up to which all was searched. */
-export type LogAnswer = LogEvent | number | 'confirmed' | 'caught-up' | 'nothing to tell';
+export type LogAnswer = LogEvent | number | 'confirmed' | 'caught-up' | 'other';
 
 /** Reads a message of the protocol, `ReadResp`. A link whose target is gone has no event. */
 export const logAnswerOf = (bytes: Uint8Array): LogAnswer => {
@@ -11,7 +11,7 @@ export const logAnswerOf = (bytes: Uint8Array): LogAnswer => {
   if (event?.event) return logEventOf(event.event);
   if (caughtUp) return 'caught-up';
   if (checkpoint) return checkpoint.commitPosition.toNumber();
-  return confirmation ? 'confirmed' : 'nothing to tell';
+  return confirmation ? 'confirmed' : 'other';
 };
 
 const logEventOf = (message: LoggedMessage): LogEvent => {
