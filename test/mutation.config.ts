@@ -17,6 +17,7 @@ export default defineConfig({
     ],
     // These measure how long work on large agents holds the thread. They decide nothing, and take long.
     exclude: ['src/agent/{large-agents,steps-of-large-agents}.test.ts'],
-    testTimeout: 30_000,
+    // The code counts what runs of it, which makes properties several times as slow.
+    testTimeout: 300_000,
   },
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
+import { keyAfter, type ViewKey } from '../kernel/view-store.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { STATE } from './projector.ts';
 import type { Views } from './views.ts';
@@ -70,14 +71,13 @@ async function* partitionsIn(
   prefix: string,
 ): AsyncGenerator<string> {
   const { range } = rows(name);
-  let from = [STATE, prefix];
+  let from: ViewKey = [STATE, prefix];
   for (;;) {
     const page = await range({ from, to: [STATE, `${prefix}\u{10ffff}`], limit: ROWS_AT_A_TIME });
     for (const { key } of page) yield String(key[1]);
     const last = page.at(-1);
     if (last === undefined || page.length < ROWS_AT_A_TIME) return;
-    // The smallest key after it.
-    from = [STATE, String(last.key[1]), ''];
+    from = keyAfter([STATE, String(last.key[1])]);
   }
 }
 
@@ -87,13 +87,13 @@ const LAST_KEY = ['\u{10ffff}'];
 export async function* everyRow(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {
   for (const { name } of await views.list()) {
     const { range } = views.rows(name);
-    let from: readonly (string | number)[] = [];
+    let from: ViewKey = [];
     for (;;) {
       const rows = await range({ from, to: LAST_KEY, limit: ROWS_AT_A_TIME });
       for (const row of rows) yield JSON.stringify([row.key, row.value]);
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS_AT_A_TIME) break;
-      from = [...last.key, ''];
+      from = keyAfter(last.key);
     }
   }
 }

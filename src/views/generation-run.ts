@@ -57,7 +57,7 @@ export type GenerationRun = {
   /** Removed streams; events of theirs may still arrive. */
   readonly removedStreams: Set<string>;
   readonly caughtUp: Promise<void>;
-  readonly tellCaughtUp: () => void;
+  readonly resolveCaughtUp: () => void;
   state: ViewState;
   standing: ViewStanding;
   projector: Projector | undefined;
@@ -80,9 +80,9 @@ export type GenerationRun = {
 };
 
 export const newRun = (options: GenerationOptions): GenerationRun => {
-  let tellCaughtUp = (): void => undefined;
+  let resolveCaughtUp = (): void => undefined;
   const caughtUp = new Promise<void>((resolve) => {
-    tellCaughtUp = resolve;
+    resolveCaughtUp = resolve;
   });
   return {
     options,
@@ -90,7 +90,7 @@ export const newRun = (options: GenerationOptions): GenerationRun => {
     stopController: new AbortController(),
     removedStreams: new Set(),
     caughtUp,
-    tellCaughtUp,
+    resolveCaughtUp,
     state: 'opening',
     standing: { state: 'catching_up', position: -1, reachedAt: '' },
     projector: undefined,
@@ -120,7 +120,7 @@ const onEntering: Readonly<Partial<Record<ViewState, (run: GenerationRun) => voi
   catching_up: (run) => updateStanding(run, { reason: undefined }),
   live: (run) => {
     resolveWaiters(run);
-    run.tellCaughtUp();
+    run.resolveCaughtUp();
   },
 };
 

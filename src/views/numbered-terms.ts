@@ -18,7 +18,6 @@ import type { ViewRows } from './projector.ts';
  * Items of which an agent has very many are numbered in the order of their first appearance. For each CHUNK
  * of numbers, rows hold the set of numbers with a term, and one number per item for sorting and comparing:
  *
- *
  *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
  *     column    agent, name, chunk   → a number for each
  *     name      agent, page          → the names of these NAMES_PER_PAGE numbers, null for removed ones
@@ -104,8 +103,8 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
     const id = `${agentId} ${chunk}`;
     const of: Chunk = chunks.get(id) ?? { agentId, chunk, terms: new Map(), columns: new Map() };
     chunks.set(id, of);
-    for (const term of without(has, had)) turnsOf(of, term).added.push(place);
-    for (const term of without(had, has)) turnsOf(of, term).removed.push(place);
+    for (const term of without(has, had)) changesOf(of, term).added.push(place);
+    for (const term of without(had, has)) changesOf(of, term).removed.push(place);
     addValues(of, place, values ?? {});
   }
   return [...chunks.values()];
@@ -126,7 +125,7 @@ const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<st
   }
 };
 
-const turnsOf = ({ terms }: Chunk, term: string): NumberChanges => {
+const changesOf = ({ terms }: Chunk, term: string): NumberChanges => {
   const termChanges = terms.get(term);
   if (termChanges !== undefined) return termChanges;
   const numberChanges = { added: [], removed: [] };

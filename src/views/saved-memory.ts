@@ -18,14 +18,14 @@ export const savedMemory = <Saved extends object>(
   return {
     recall: async (changes) => {
       const saved = new Map<string, Saved>();
-      const removedPartitions: string[] = [];
+      const uncachedPartitions: string[] = [];
       for (const { partition, isNew } of changes) {
         const cached = cache.get(partition);
         if (cached !== undefined) saved.set(partition, cached);
-        else if (!isNew) removedPartitions.push(partition);
+        else if (!isNew) uncachedPartitions.push(partition);
       }
-      for (const [at, one] of (await read(removedPartitions)).entries())
-        if (one !== undefined) saved.set(removedPartitions[at] ?? '', one);
+      for (const [at, one] of (await read(uncachedPartitions)).entries())
+        if (one !== undefined) saved.set(uncachedPartitions[at] ?? '', one);
       return saved;
     },
     keep: (partition, saved) => {

@@ -60,7 +60,7 @@ export const startTextEngine = (program: string): TextEngine => {
 
   const numberAt = allocate(4);
   const { at: source, bytes: sourceBytes } = putIn(program);
-  const program_ = takeResult(engine.qjs_eval(source, sourceBytes, putIn('parley').at, 0));
+  const answerFunction = takeResult(engine.qjs_eval(source, sourceBytes, putIn('parley').at, 0));
   const nothing = engine.qjs_get_undefined();
   /** Marked as broken while it works, because an interrupted call runs no code that could mark it afterwards. */
   let isBroken = false;
@@ -72,7 +72,7 @@ export const startTextEngine = (program: string): TextEngine => {
       const argument = engine.qjs_new_string(at, bytes);
       engine.wasm_free(at);
       new DataView(engine.memory.buffer).setUint32(numberAt, takeResult(argument), true);
-      const answer = takeOut(takeResult(engine.qjs_call(program_, nothing, 1, numberAt)));
+      const answer = takeOut(takeResult(engine.qjs_call(answerFunction, nothing, 1, numberAt)));
       engine.qjs_free_value(argument);
       isBroken = false;
       return answer;

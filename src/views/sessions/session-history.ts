@@ -96,7 +96,7 @@ const fittingSessions = async (
   for (const flag of flags) {
     const isSet = filter[flag];
     if (isSet === undefined) continue;
-    const others = await flaggedBits(rows, agentId, { flag, filter });
+    const others = await sessionsWith(rows, agentId, { flag, filter });
     for (const [chunk, bits] of chunks) (isSet ? intersect : subtract)(bits, others.get(chunk));
   }
   if (filter.id !== undefined) await intersectIds(rows, agentId, { chunks, part: filter.id.toLowerCase() });
@@ -151,7 +151,7 @@ const termsIn = async (
 const flags = ['unmatched', 'abandoned', 'asking'] as const;
 
 /** Sessions with a true flag; a dialogue that was still open when its session ended is abandoned. */
-const flaggedBits = async (
+const sessionsWith = async (
   rows: ViewRows,
   agentId: string,
   { flag, filter }: { readonly flag: (typeof flags)[number]; readonly filter: SessionFilter },

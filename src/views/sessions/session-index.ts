@@ -15,8 +15,7 @@ export type SessionColumn = (typeof sessionColumns)[number];
 export const isWideSessionColumn = (name: string): boolean => name !== 'turns' && name !== 'unmatched';
 
 /**
- * The sessions of an agent are numbered, see `numbered.ts`; a number's name is the stream. In addition:
- *
+ * The sessions of an agent are numbered, see `numbered-terms.ts`; a number's name is the stream. In addition:
  *
  *     next      agent    → the next number to give
  *     number    stream   → its number

@@ -28,7 +28,7 @@ export const repliesOf = (
   const criteria = criteriaIn(filter);
   const openTurns = new LRUCache<string, Set<Criterion>>({ max: OPEN_TURNS_REMEMBERED_MAX });
 
-  const hear = (recordedEvent: RecordedEvent): void => {
+  const collectEvidence = (recordedEvent: RecordedEvent): void => {
     if (criteria.length === 0 || !evidence.has(recordedEvent.type)) return;
     if (agentOfSessionStream(recordedEvent.stream) === undefined) return;
     if (questions.has(recordedEvent.type)) openTurns.set(recordedEvent.stream, new Set());
@@ -37,7 +37,7 @@ export const repliesOf = (
   };
 
   return only(events, async (recordedEvent) => {
-    hear(recordedEvent);
+    collectEvidence(recordedEvent);
     const { type, stream } = recordedEvent;
     if (type !== 'ReplySent' || agentOfSessionStream(stream) === undefined) return false;
     const openTurn = openTurns.get(stream);

@@ -96,8 +96,8 @@ const termsOf = ({ sessionId }: SessionName, call: SavedCall): readonly string[]
 const originOf = (url: string): string => /^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url;
 
 /**
- * The calls of an agent are numbered, see `numbered.ts`; a number's name is its session's stream with its id.
- * In addition:
+ * The calls of an agent are numbered, see `numbered-terms.ts`; a number's name is its session's stream with
+ * its id. In addition:
  *
  *     next      agent   → the next number to give
  *     id        call    → its session's stream, its number, and the call
