@@ -1,35 +1,16 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import { scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
+import { canWin, type Known, meansAnswer, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
-import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
-import { activeRefusals, equalsRefused, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
-import { sharesNoMeaning } from './values/shared-words.ts';
+import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
 import { type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
-import { hasOtherWordInPlace } from './values/value-places.ts';
-import { isValuesAlone } from './values/values-alone.ts';
-
-/**
- * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
- * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
- * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
- * has a phrase that says yes, or the like; `value_alone`: the text is a value that no phrase has alone;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
- */
-export type ReasonForNoScore =
-  | 'session_values'
-  | 'value_missing'
-  | 'words_unknown'
-  | 'word_alone'
-  | 'other_answer'
-  | 'value_alone'
-  | 'phrase_refused';
 
 /** The rule matches of a text by number of intent, and the learned scores that matter. */
 export type TextEvidence = {
@@ -82,19 +63,6 @@ export const evidenceOf = (
   return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
 
-type Known = {
-  readonly model: Model;
-  readonly readings: Readings;
-  readonly conditions: Conditions;
-  /** Fallback intents that the active contexts allow, with their phrases. */
-  readonly refusals: ReturnType<typeof activeRefusals>;
-  /** Whether the text equals one of these phrases. */
-  readonly isRefused: boolean;
-  readonly old: ReadonlyMap<number, RuleMatch>;
-  /** What the text says, if it only answers, greets or thanks. */
-  readonly says: ReadonlySet<ShortAnswer>;
-};
-
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
 /** Nearly as sure as one of its phrases. */
@@ -108,46 +76,8 @@ const answeredIntents = (matches: ReadonlyMap<number, RuleMatch>, known: Known):
     .map((intent) => ({ intent, score: ANSWER_SCORE }));
 };
 
-const meansAnswer = (intent: number, { model, says }: Known): boolean => {
-  for (const answer of says) if (model.shortAnswers.get(intent)?.has(answer)) return true;
-  return false;
-};
-
 const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
   new Map([...matches].filter(([, { kind }]) => kind === 'exact'));
-
-const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScore | undefined => {
-  const { model, old, isRefused, says } = known;
-  const { intent } = score;
-  if (old.has(intent)) return 'session_values';
-  if (isRefused) return 'phrase_refused';
-  if (says.size > 0 && model.shortAnswers.has(intent))
-    return meansAnswer(intent, known) ? undefined : 'other_answer';
-  if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
-  if (isWithoutValue(model, known.readings, intent)) return 'value_missing';
-  return score.score < model.set.threshold ? undefined : reasonAgainstWinner(intent, known);
-};
-
-/** What is only looked for where the score is enough to win. */
-const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {
-  const { model, readings, conditions } = known;
-  if (isValueAlone(intent, known)) return 'value_alone';
-  if (isNearerToRefused(intent, known)) return 'phrase_refused';
-  if (hasOtherValue(intent, known)) return 'value_missing';
-  const hasOnlyWords = model.wordSense === undefined && conditions.sentence === undefined;
-  return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
-};
-
-const isValueAlone = (intent: number, { model, readings }: Known): boolean => {
-  const entities = model.weakEntities.get(intent);
-  return entities !== undefined && isValuesAlone(entities, readings, model.functionWords);
-};
-
-/** "what" is part of nearly every question. */
-const isSmallWordAlone = ({ model, readings }: Known): boolean => {
-  const [first, ...others] = readings.strict.units;
-  return first !== undefined && others.length === 0 && model.functionWords.has(first.folded);
-};
 
 /**
  * The foreign words of the text, seen from the intent that it is most like, because they say whether it is
@@ -164,7 +94,7 @@ const foreignToBest = (
   const { contentWords, contentCharacters, set, wordSense } = model;
   const intent = set.intents[best.intent];
   if (intent === undefined || intent.contexts.length > 0) return undefined;
-  if (scoreWithout(best.score, 0, wordSense !== undefined) < set.threshold) return undefined;
+  if (!canWin(best, model)) return undefined;
   const text = { readings, language: set.language, functionWords: model.functionWords, sense: wordSense };
   const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
   const entities = entitiesOf(intent.parameters);
@@ -183,20 +113,6 @@ const lowered = (
     : { intent, score };
 
 /**
- * Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent; false if words
- * cannot be compared.
- */
-const isNearerToRefused = (intent: number, { model, readings, refusals }: Known): boolean => {
-  const phrases = model.contentWords.get(intent)?.phrases;
-  if (refusals.length === 0 || phrases === undefined) return false;
-  const words = new Set(readings.strict.units.map(({ folded }) => folded));
-  const known = { language: model.set.language, sense: model.wordSense };
-  const refused = Math.max(...refusals.map((refusal) => nearnessTo(refusal.phrases, words, known)));
-  if (refused < NEAR_REFUSED) return false;
-  return refused > nearnessTo(phrases, words, known);
-};
-
-/**
  * The intents that the text would match without the session's own values. The classifier has learned those
  * phrases, so an intent that no longer matches must not win by its learned score.
  */
@@ -211,34 +127,6 @@ const matchedBefore = (
 };
 
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
-
-const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {
-  const { valueIntents, functionWords, wordSense } = model;
-  const intent = valueIntents.get(number);
-  if (intent === undefined) return false;
-  return isValueMissing(intent, { readings, functionWords, sense: wordSense });
-};
-
-/** In a dialogue, and with an encoder, other words may mean the same. */
-const hasOtherValue = (number: number, { model, readings, conditions }: Known): boolean => {
-  const { placesOfValues, contentWords, functionWords, set, wordSense } = model;
-  const [places, content] = [placesOfValues.get(number), contentWords.get(number)];
-  if (places === undefined || content === undefined || wordSense === undefined) return false;
-  if (conditions.sentence !== undefined || set.intents[number]?.contexts.length !== 0) return false;
-  const text = { readings, language: set.language, functionWords, sense: wordSense };
-  return hasOtherWordInPlace(places, content, text);
-};
-
-const isWithoutMeaning = (
-  { contentWords, functionWords, set }: Model,
-  readings: Readings,
-  number: number,
-): boolean => {
-  const content = contentWords.get(number);
-  if (content === undefined) return false;
-  const entities = entitiesOf(set.intents[number]?.parameters ?? []);
-  return sharesNoMeaning(content, entities, { readings, functionWords });
-};
 
 /** The intents whose learned score is high enough to matter. */
 const scoreIntents = (model: Model, readings: Readings, { sentence }: Conditions): readonly IntentScore[] => {

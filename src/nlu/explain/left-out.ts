@@ -1,6 +1,7 @@
 import { exclusionOf } from '../compete.ts';
-import { evidenceOf, type ReasonForNoScore } from '../evidence.ts';
+import { evidenceOf } from '../evidence.ts';
 import type { Model } from '../model/model.ts';
+import type { ReasonForNoScore } from '../reasons-against.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Conditions } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
 
 const set = agent({
   entities: [entity('size', ['large', 'small']), entity('dish', ['soup', 'salad'])],
@@ -40,5 +42,38 @@ describe('a text that is nothing but a value', () => {
 
   it('means an intent that has a phrase of little else', () => {
     expect(best('for six')).toBe('guests');
+  });
+});
+
+describe('a text that is nothing but a date', () => {
+  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+  const greeting = agent({
+    entities: [entity('day', ['monday', 'friday'])],
+    intents: [
+      intent('hello', { says: ['hi', 'hello there', 'good morning', 'good evening', 'hey'] }),
+      intent('closed', { says: ['are you closed on Sunday', 'is it closed on Sunday'] }),
+      intent('delivery', {
+        says: ['deliver it on [monday](day:day) please', 'can it come on [friday](day:day)'],
+        takes: { day: 'day' },
+      }),
+      intent('programme', { says: ['what is on today', 'what is on this week'] }),
+      intent('none', { fallback: true }),
+    ],
+  });
+  const known = loadModel(trainModel(greeting, vectors), greeting, vectors);
+  const meant = (text: string) => understand(known, text, conditions()).candidates[0]?.intentName;
+
+  it.each(['wednesday', 'wednesday morning', 'tomorrow evening', 'tonight'])('does not greet: %s', (text) => {
+    expect(meant(text)).toBe('none');
+  });
+
+  it('means an intent whose phrases have its words', () => {
+    expect(meant('on sunday')).toBe('closed');
+    expect(meant('good morning')).toBe('hello');
+    expect(meant('what is on tomorrow')).toBe('programme');
+  });
+
+  it('means an intent whose value it is', () => {
+    expect(meant('friday')).toBe('delivery');
   });
 });

@@ -8,7 +8,8 @@ import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
-import type { Readings } from './recognise-values.ts';
+import { entitiesOf, type Readings } from './recognise-values.ts';
+import type { PhraseWords } from './shared-words.ts';
 
 /** For each intent, by its number: the entities of which a value alone does not match it. */
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
@@ -59,5 +60,29 @@ export const isValuesAlone = (
   const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   return (
     spans.length > 0 && strict.units.every(({ folded }, at) => functionWords.has(folded) || isInValue(at))
+  );
+};
+
+const DATES = ['sys.date', 'sys.time', 'sys.date-time', 'sys.date-period', 'sys.time-period'];
+
+/**
+ * Whether a text is nothing but a date, and the intent knows neither its words nor its value. Word vectors
+ * find "Friday morning" like "good morning". To an intent with "what is on today", "what is on tomorrow" is
+ * more than a date.
+ */
+export const isForeignDate = (
+  intent: TrainingIntent,
+  { content, phrases }: PhraseWords,
+  { readings, functionWords }: { readonly readings: Readings; readonly functionWords: ReadonlySet<string> },
+): boolean => {
+  const { strict } = readings;
+  const words = strict.units.map(({ folded }) => folded);
+  const isKnown = (word: string): boolean => phrases.some((phrase) => phrase.has(word));
+  return (
+    intent.contexts.length === 0 &&
+    words.some((word) => !functionWords.has(word) && !content.has(word)) &&
+    !words.some((word) => functionWords.has(word) && isKnown(word)) &&
+    isValuesAlone(DATES, readings, functionWords) &&
+    !entitiesOf(intent.parameters).some((entity) => strict.spansOf(entity).length > 0)
   );
 };

@@ -1,0 +1,130 @@
+import type { IntentScore } from './classifier/classifier.ts';
+import type { Model } from './model/model.ts';
+import type { RuleMatch } from './rules/match-rules.ts';
+import type { Conditions } from './understanding.ts';
+import { scoreWithout } from './values/foreign-words.ts';
+import { isValueMissing } from './values/missing-value.ts';
+import { entitiesOf, type Readings } from './values/recognise-values.ts';
+import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
+import { sharesNoMeaning } from './values/shared-words.ts';
+import type { ShortAnswer } from './values/short-answers.ts';
+import { hasOtherWordInPlace } from './values/value-places.ts';
+import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
+
+/**
+ * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
+ * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
+ * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
+ * has a phrase that says yes, or the like; `value_alone`: the text is a value that no phrase has alone;
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
+ */
+export type ReasonForNoScore =
+  | 'session_values'
+  | 'value_missing'
+  | 'words_unknown'
+  | 'word_alone'
+  | 'other_answer'
+  | 'value_alone'
+  | 'phrase_refused';
+
+/** A text, and what is known of it. */
+export type Known = {
+  readonly model: Model;
+  readonly readings: Readings;
+  readonly conditions: Conditions;
+  /** Fallback intents that the active contexts allow, with their phrases. */
+  readonly refusals: ReturnType<typeof activeRefusals>;
+  /** Whether the text equals one of these phrases. */
+  readonly isRefused: boolean;
+  readonly old: ReadonlyMap<number, RuleMatch>;
+  /** What the text says, if it only answers, greets or thanks. */
+  readonly says: ReadonlySet<ShortAnswer>;
+};
+
+/** @returns undefined if the learned score counts */
+export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScore | undefined => {
+  const { model, old, isRefused, says } = known;
+  const { intent } = score;
+  if (old.has(intent)) return 'session_values';
+  if (isRefused) return 'phrase_refused';
+  if (says.size > 0 && model.shortAnswers.has(intent))
+    return meansAnswer(intent, known) ? undefined : 'other_answer';
+  if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
+  if (isWithoutValue(model, known.readings, intent)) return 'value_missing';
+  return canWin(score, model) ? reasonAgainstWinner(intent, known) : undefined;
+};
+
+/** Whether the score is enough if the text has no foreign words, for which it rises. */
+export const canWin = ({ score }: IntentScore, { set, wordSense }: Model): boolean =>
+  scoreWithout(score, 0, wordSense !== undefined) >= set.threshold;
+
+/** What is only looked for where the score may be enough to win. */
+const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {
+  const { model, readings, conditions } = known;
+  if (isValueAlone(intent, known)) return 'value_alone';
+  if (isNearerToRefused(intent, known)) return 'phrase_refused';
+  if (hasOtherValue(intent, known)) return 'value_missing';
+  const hasOnlyWords = model.wordSense === undefined && conditions.sentence === undefined;
+  return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
+};
+
+const isValueAlone = (number: number, { model, readings }: Known): boolean => {
+  const entities = model.weakEntities.get(number);
+  if (entities !== undefined && isValuesAlone(entities, readings, model.functionWords)) return true;
+  const [intent, content] = [model.set.intents[number], model.contentWords.get(number)];
+  if (intent === undefined || content === undefined) return false;
+  return isForeignDate(intent, content, { readings, functionWords: model.functionWords });
+};
+
+/** "what" is part of nearly every question. */
+const isSmallWordAlone = ({ model, readings }: Known): boolean => {
+  const [first, ...others] = readings.strict.units;
+  return first !== undefined && others.length === 0 && model.functionWords.has(first.folded);
+};
+
+export const meansAnswer = (intent: number, { model, says }: Known): boolean => {
+  for (const answer of says) if (model.shortAnswers.get(intent)?.has(answer)) return true;
+  return false;
+};
+
+/**
+ * Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent; false if words
+ * cannot be compared.
+ */
+const isNearerToRefused = (intent: number, { model, readings, refusals }: Known): boolean => {
+  const phrases = model.contentWords.get(intent)?.phrases;
+  if (refusals.length === 0 || phrases === undefined) return false;
+  const words = new Set(readings.strict.units.map(({ folded }) => folded));
+  const known = { language: model.set.language, sense: model.wordSense };
+  const refused = Math.max(...refusals.map((refusal) => nearnessTo(refusal.phrases, words, known)));
+  if (refused < NEAR_REFUSED) return false;
+  return refused > nearnessTo(phrases, words, known);
+};
+
+const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {
+  const { valueIntents, functionWords, wordSense } = model;
+  const intent = valueIntents.get(number);
+  if (intent === undefined) return false;
+  return isValueMissing(intent, { readings, functionWords, sense: wordSense });
+};
+
+/** In a dialogue, and with an encoder, other words may mean the same. */
+const hasOtherValue = (number: number, { model, readings, conditions }: Known): boolean => {
+  const { placesOfValues, contentWords, functionWords, set, wordSense } = model;
+  const [places, content] = [placesOfValues.get(number), contentWords.get(number)];
+  if (places === undefined || content === undefined || wordSense === undefined) return false;
+  if (conditions.sentence !== undefined || set.intents[number]?.contexts.length !== 0) return false;
+  const text = { readings, language: set.language, functionWords, sense: wordSense };
+  return hasOtherWordInPlace(places, content, text);
+};
+
+const isWithoutMeaning = (
+  { contentWords, functionWords, set }: Model,
+  readings: Readings,
+  number: number,
+): boolean => {
+  const content = contentWords.get(number);
+  if (content === undefined) return false;
+  const entities = entitiesOf(set.intents[number]?.parameters ?? []);
+  return sharesNoMeaning(content, entities, { readings, functionWords });
+};
