@@ -1,75 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { localAddress } from '../../test/support/local-address.ts';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../test/support/run-command.ts';
+import { ADMIN_TOKEN, type ScriptedAnswer, scriptedServer } from '../../test/support/scripted-server.ts';
 import { clientSettings, serverSettings } from '../settings/settings.ts';
 import type { Command } from './command.ts';
 import { commands } from './program.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
-type Answer = {
-  readonly status?: number;
-  readonly json?: object;
-  readonly lines?: readonly object[];
-  readonly bytes?: Uint8Array;
-};
-
-/** The server's replies by `METHOD path`; every other request gets 404. */
-let answers: Record<string, Answer> = {};
-let calls: Call[] = [];
-
-const server = createServer(async (request, response) => {
-  const line = `${request.method} ${request.url}`;
-  calls.push({
-    line,
-    body: parsed(await text(request), request),
-    authorization: request.headers.authorization,
-  });
-  const answer = answers[line] ?? {
-    status: 404,
-    json: { status: { code: 404, errorType: 'not_found', errorDetails: 'no such thing' } },
-  };
-  const { status = 200, json, lines = [json], bytes } = answer;
-  const reply = lines.map((value) => JSON.stringify(value)).join('\n');
-  response.writeHead(status, { 'content-type': 'application/json' }).end(bytes ?? reply);
-});
-
-const parsed = (body: string, { headers }: IncomingMessage): unknown =>
-  headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body;
-
-let url = '';
-const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
-
-beforeAll(async () => {
-  url = await localAddress(server);
-});
-afterAll(() => {
-  server.close();
-  rmSync(cwd, { recursive: true });
-});
-afterEach(() => {
-  answers = {};
-  calls = [];
-});
-
-const ADMIN_TOKEN = 'an-admin-token-of-some-length';
+const server = scriptedServer();
+const { cwd, run } = server;
 /** An agent's id in the server's format. */
 const ID = '0123456789abcdef0123456789abcdef';
-const run = (
-  words: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
-) =>
-  runCommand(words, {
-    cwd,
-    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...env },
-    version: '1.2.3',
-    input,
-  });
 
 describe('the table of commands', () => {
   it.each(commands.map((command) => [command.name, command] as const))(
@@ -122,7 +64,7 @@ describe('an invalid command line', () => {
     expect(exitCode).toBe(2);
     expect(err).toContain(message);
     expect(out).toBe('');
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });
 
@@ -158,7 +100,7 @@ describe('a server that refuses a request', () => {
   });
 
   it('with other tokens is distinguished from one that is not running', async () => {
-    answers = { 'GET /admin/agents': { status: 401, json: {} } };
+    server.answers = { 'GET /admin/agents': { status: 401, json: {} } };
     expect((await run(['agent', 'list'])).err).toContain('does not take this token');
     const offline = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
     expect(offline.err).toContain('no server answers at http://127.0.0.1:1. Start one with `parley serve`');
@@ -169,7 +111,7 @@ describe('a server that refuses a request', () => {
 describe('a reply in lines', () => {
   it('is printed up to its end, and an error in its last line ends the command with 1', async () => {
     const event = { position: 7, type: 'QueryReceived' };
-    answers = {
+    server.answers = {
       'GET /admin/events?session=s1': {
         lines: [event, { status: { code: 503, errorDetails: 'the event store did not answer' } }],
       },
@@ -182,12 +124,12 @@ describe('a reply in lines', () => {
 
 describe('the admin token', () => {
   it('is read from the data folder if the environment has none', async () => {
-    answers = { 'GET /admin/agents': { json: { agents: [] } } };
+    server.answers = { 'GET /admin/agents': { json: { agents: [] } } };
     const env = { PARLEY_ADMIN_TOKEN: '' };
     expect(await run(['agent', 'list', '--data', 'here'], { env })).toMatchObject({ exitCode: 2 });
     writeFileSync(join(cwd, 'admin-token'), 'from-the-file\n');
     expect(await run(['agent', 'list', '--data', '.'], { env })).toMatchObject({ exitCode: 0 });
-    expect(calls.map((call) => call.authorization)).toEqual(['Bearer from-the-file']);
+    expect(server.calls.map((call) => call.authorization)).toEqual(['Bearer from-the-file']);
   });
 });
 
@@ -201,7 +143,7 @@ const newAgent = {
 
 describe('agents', () => {
   it('are created, and printed as exactly one JSON object', async () => {
-    answers = { 'POST /admin/agents': { json: newAgent } };
+    server.answers = { 'POST /admin/agents': { json: newAgent } };
     const { exitCode, out, err } = await run([
       'agent',
       'create',
@@ -214,7 +156,7 @@ describe('agents', () => {
     expect(exitCode).toBe(0);
     expect(JSON.parse(out)).toEqual(newAgent);
     expect(err).toBe('warning: intents/A.json: odd\n');
-    expect(calls[0]).toEqual({
+    expect(server.calls[0]).toEqual({
       line: 'POST /admin/agents',
       body: { name: 'Shop', language: 'de' },
       authorization: `Bearer ${ADMIN_TOKEN}`,
@@ -222,7 +164,7 @@ describe('agents', () => {
   });
 
   it('are imported from a folder as JSON files, from a zip as bytes', async () => {
-    answers = { 'POST /admin/agents/import?name=Other': { json: newAgent } };
+    server.answers = { 'POST /admin/agents/import?name=Other': { json: newAgent } };
     const folder = join(cwd, 'shop');
     mkdirSync(folder);
     writeFileSync(join(folder, 'agent.json'), '{}');
@@ -230,7 +172,7 @@ describe('agents', () => {
     await run(['agent', 'import', folder, '--name', 'Other']);
     writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
     await run(['agent', 'import', 'shop.zip', '--name', 'Other']);
-    expect(calls.map((call) => call.body)).toEqual([
+    expect(server.calls.map((call) => call.body)).toEqual([
       { files: [{ path: 'shop/agent.json', text: '{}' }] },
       'PK zip bytes',
     ]);
@@ -238,7 +180,7 @@ describe('agents', () => {
 
   it('are printed once they are trained, after lines with the progress of the training', async () => {
     const path = 'POST /admin/agents/import?fileName=shop.zip';
-    answers = {
+    server.answers = {
       [path]: { lines: [{ step: 'training', share: 0 }, { step: 'training', share: 0.5 }, newAgent] },
     };
     writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
@@ -247,7 +189,7 @@ describe('agents', () => {
   });
 
   it('are imported into an agent with the same lines', async () => {
-    answers = {
+    server.answers = {
       [`POST /admin/agents/${ID}/import?mode=merge&dryRun=false`]: {
         lines: [{ step: 'training', share: 0.5 }, { status: { code: 409, errorDetails: 'it is importing' } }],
       },
@@ -266,7 +208,7 @@ describe('agents', () => {
     ['ends early', { step: 'training', share: 0.5 }, 'ended its reply early'],
   ])('are not imported if the answer %s', async (_, last, message) => {
     const path = 'POST /admin/agents/import?fileName=shop.zip';
-    answers = { [path]: { lines: [{ step: 'training', share: 0 }, last] } };
+    server.answers = { [path]: { lines: [{ step: 'training', share: 0 }, last] } };
     writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
     const { exitCode, out, err } = await run(['agent', 'import', 'shop.zip']);
     expect([exitCode, out]).toEqual([1, '']);
@@ -275,19 +217,19 @@ describe('agents', () => {
 
   it('are not imported from a folder without agent.json', async () => {
     const { exitCode, err } = await run(['agent', 'import', mkdtempSync(join(cwd, 'empty-'))]);
-    expect([exitCode, calls.length]).toEqual([2, 0]);
+    expect([exitCode, server.calls.length]).toEqual([2, 0]);
     expect(err).toContain('holds no agent.json');
   });
 
   it('are not imported from a file that is not a zip file', async () => {
     writeFileSync(join(cwd, 'notes.txt'), 'no zip');
     const { exitCode, err } = await run(['agent', 'import', 'notes.txt']);
-    expect([exitCode, calls.length]).toEqual([2, 0]);
+    expect([exitCode, server.calls.length]).toEqual([2, 0]);
     expect(err).toContain('notes.txt is not a zip file');
   });
 
   it('are not written to an unwritable place, and the message says so', async () => {
-    answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
+    server.answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
     const { exitCode, err } = await run(['agent', 'export', ID, 'no/such/folder.zip']);
     expect(exitCode).toBe(2);
     expect(err).toContain('cannot write no/such/folder.zip (ENOENT)');
@@ -300,11 +242,11 @@ describe('agents', () => {
         json: { files: [agent, ...names.map((name) => ({ path: `intents/${name}.json`, text: '{}' }))] },
       },
     });
-    answers = exported('A', 'B');
+    server.answers = exported('A', 'B');
     await run(['agent', 'export', ID, 'followed']);
     writeFileSync(join(cwd, 'followed/intents/notes.md'), '');
     writeFileSync(join(cwd, 'followed/README.json'), '{}');
-    answers = exported('B');
+    server.answers = exported('B');
     await run(['agent', 'export', ID, 'followed']);
     expect(readdirSync(join(cwd, 'followed/intents')).sort()).toEqual(['B.json', 'notes.md']);
     expect(readdirSync(join(cwd, 'followed'))).toContain('README.json');
@@ -312,13 +254,13 @@ describe('agents', () => {
 
   it('are written to a zip file or a folder, and to nowhere outside it', async () => {
     const files = [{ path: 'intents/A.json', text: '{}' }];
-    answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
+    server.answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
     await run(['agent', 'export', ID]);
     expect(readFileSync(join(cwd, `${ID}.zip`), 'utf8')).toBe('zip');
-    answers = { [`GET /admin/agents/${ID}/export`]: { json: { files } } };
+    server.answers = { [`GET /admin/agents/${ID}/export`]: { json: { files } } };
     await run(['agent', 'export', ID, 'written']);
     expect(readFileSync(join(cwd, 'written/intents/A.json'), 'utf8')).toBe('{}');
-    answers = {
+    server.answers = {
       [`GET /admin/agents/${ID}/export`]: { json: { files: [{ path: '../out.json', text: '' }] } },
     };
     expect(await run(['agent', 'export', ID, 'written'])).toMatchObject({ exitCode: 1 });
@@ -327,7 +269,7 @@ describe('agents', () => {
 
   it('change only the webhook settings that the options name', async () => {
     const webhook = { enabled: true, url: 'https://x.example', username: 'me', headers: { 'X-Key': '' } };
-    answers = {
+    server.answers = {
       [`GET /admin/agents/${ID}/webhook`]: { json: webhook },
       [`PUT /admin/agents/${ID}/webhook`]: { json: webhook },
     };
@@ -347,7 +289,7 @@ describe('agents', () => {
     const { out } = await run(['agent', 'webhook', ID, '--user', 'me', '--password-stdin'], {
       input: 'secret\n',
     });
-    expect(calls.map((call) => call.body)).toEqual([
+    expect(server.calls.map((call) => call.body)).toEqual([
       '',
       { enabled: false },
       { enabled: true, url: 'https://y.example', headers: { A: 'b: c', D: 'e' } },
@@ -366,9 +308,9 @@ describe('agents', () => {
   ])('are found by their names: %j', async (words, request) => {
     const json = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
     const tokens = { tokens: [{ tokenId: 't1', kind: 'client' }] };
-    answers = { 'GET /admin/agents': { json }, [`GET /admin/agents/${ID}/tokens`]: { json: tokens } };
+    server.answers = { 'GET /admin/agents': { json }, [`GET /admin/agents/${ID}/tokens`]: { json: tokens } };
     await run(words);
-    expect(calls.at(-1)?.line).toBe(request);
+    expect(server.calls.at(-1)?.line).toBe(request);
     const { exitCode, err } = await run([...words.slice(0, 2), 'nobody', ...words.slice(3)]);
     expect(exitCode).toBe(2);
     expect(err).toContain('there is no agent "nobody"');
@@ -379,8 +321,8 @@ describe('what cannot be undone', () => {
   const agents = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
   const privacy = `/admin/agents/${ID}/privacy`;
   const oldest = `GET /admin/agents/${ID}/sessions?sort=lastActiveAt&order=asc&limit=1`;
-  const changes = () => calls.map(({ line }) => line).filter((line) => !line.startsWith('GET '));
-  const world = (lastActiveAt: string): Record<string, Answer> => ({
+  const changes = () => server.calls.map(({ line }) => line).filter((line) => !line.startsWith('GET '));
+  const world = (lastActiveAt: string): Record<string, ScriptedAnswer> => ({
     'GET /admin/agents': { json: agents },
     [`GET /admin/agents/${ID}/tokens`]: {
       json: { tokens: [{ tokenId: 't1', kind: 'client', name: 'shop' }] },
@@ -402,7 +344,7 @@ describe('what cannot be undone', () => {
       'Erase all sessions that had no event for 30 days? The oldest one was last active at 2020-01-02 03:04',
     ],
   ])('is done only with --yes if nobody can be asked: %s', async (line, question) => {
-    answers = world(longAgo);
+    server.answers = world(longAgo);
     const words = (line.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
     const { exitCode, err } = await run(words);
     expect([exitCode, err.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(question)]);
@@ -416,13 +358,13 @@ describe('what cannot be undone', () => {
     ['a longer retention', '90', longAgo],
     ['no retention', '0', longAgo],
   ])('does not include %s', async (_, days, lastActiveAt) => {
-    answers = world(lastActiveAt);
+    server.answers = world(lastActiveAt);
     expect((await run(['agent', 'privacy', ID, '--retention-days', days])).exitCode).toBe(0);
     expect(changes()).toEqual([`PUT ${privacy}`]);
   });
 
   it('is not asked for a token that does not exist', async () => {
-    answers = world(longAgo);
+    server.answers = world(longAgo);
     expect(await run(['access', 'revoke', 't9'])).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining('404'),
@@ -446,7 +388,7 @@ describe('a chat', () => {
       ],
     },
   };
-  const world = (): Record<string, Answer> => ({
+  const world = (): Record<string, ScriptedAnswer> => ({
     'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'de' }] } },
     'POST /admin/agents/a1/query': {
       json: { result, status: { code: 200, errorType: 'success' } },
@@ -456,7 +398,7 @@ describe('a chat', () => {
   });
 
   it('shows what the agent says and what it understood', async () => {
-    answers = world();
+    server.answers = world();
     const { exitCode, out, err } = await run(['chat', '--session', 's'], { input: 'hi\n' });
     expect([exitCode, err]).toEqual([0, '']);
     expect(out.split('\n')).toEqual([
@@ -467,7 +409,7 @@ describe('a chat', () => {
       '  contexts met (5)',
       '',
     ]);
-    expect(calls.find((call) => call.line.startsWith('POST'))).toEqual({
+    expect(server.calls.find((call) => call.line.startsWith('POST'))).toEqual({
       line: 'POST /admin/agents/a1/query',
       body: { query: 'hi', lang: 'de', sessionId: 's' },
       authorization: expect.stringMatching(/^Bearer ./),
@@ -475,16 +417,16 @@ describe('a chat', () => {
   });
 
   it('issues no token, so that none remains if it is killed', async () => {
-    answers = world();
+    server.answers = world();
     await run(['chat', 'shop'], { input: '' });
-    expect(calls.map((call) => call.line)).toEqual(['GET /admin/agents']);
+    expect(server.calls.map((call) => call.line)).toEqual(['GET /admin/agents']);
   });
 
   it('is answered by the draft, or by an environment', async () => {
-    answers = world();
+    server.answers = world();
     await run(['chat', '--draft'], { input: 'hi\n' });
     await run(['chat', '--environment', 'staging'], { input: 'hi\n' });
-    expect(calls.filter(({ line }) => line.startsWith('POST')).map(({ line }) => line)).toEqual([
+    expect(server.calls.filter(({ line }) => line.startsWith('POST')).map(({ line }) => line)).toEqual([
       'POST /admin/agents/a1/query?environment=draft',
       'POST /admin/agents/a1/query?environment=staging',
     ]);
@@ -495,24 +437,24 @@ describe('a chat', () => {
 
   it('needs no admin token if it has the agent’s own token', async () => {
     const json = { result, status: { code: 200, errorType: 'success' } };
-    answers = { 'POST /v1/query?v=20170712': { json } };
+    server.answers = { 'POST /v1/query?v=20170712': { json } };
     await run(['chat', '--token', 'own'], { input: 'hi\n', env: { PARLEY_ADMIN_TOKEN: '' } });
-    expect(calls.map((call) => call.authorization)).toEqual(['Bearer own']);
+    expect(server.calls.map((call) => call.authorization)).toEqual(['Bearer own']);
   });
 
   it('obeys lines that begin with a colon', async () => {
-    answers = world();
+    server.answers = world();
     const input = ':contexts\n:reset\n:lang fr\n:event WELCOME\n:nonsense\n:quit\nnever said\n';
     const { out } = await run(['chat', '--session', 's'], { input });
     expect(out).toMatch(/^met \(5\) \{\}\nAll contexts were deleted\.\nTalking in fr\.\nHello!/);
     expect(out).toContain(':nonsense is not a command.');
-    expect(calls.filter((call) => call.line.startsWith('POST')).map((call) => call.body)).toEqual([
+    expect(server.calls.filter((call) => call.line.startsWith('POST')).map((call) => call.body)).toEqual([
       { event: { name: 'WELCOME', data: {} }, lang: 'fr', sessionId: 's' },
     ]);
   });
 
   it('continues after a refused line, and exits with 1 without a terminal', async () => {
-    answers = { ...world(), 'POST /admin/agents/a1/query': { status: 400, json: {} } };
+    server.answers = { ...world(), 'POST /admin/agents/a1/query': { status: 400, json: {} } };
     const { exitCode, err } = await run(['chat', '--session', 's'], { input: 'hi\nho\n' });
     expect(exitCode).toBe(1);
     expect(err.split('\n').filter((line) => line.includes('refused (400)')).length).toBe(2);
@@ -520,7 +462,7 @@ describe('a chat', () => {
 
   it('asks for the agent if there are several', async () => {
     const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
-    answers = { 'GET /admin/agents': { json: { agents } } };
+    server.answers = { 'GET /admin/agents': { json: { agents } } };
     const { exitCode, err } = await run(['chat']);
     expect(exitCode).toBe(2);
     expect(err).toContain('which agent? Name one by its id:\n        a1  Shop\n        a2  Shop');
@@ -532,7 +474,7 @@ describe('a chat', () => {
   it('lists the reports without an agent, because all agents have the same', async () => {
     const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
     const reports = [{ name: 'overview', summary: 'how many' }];
-    answers = {
+    server.answers = {
       'GET /admin/agents': { json: { agents } },
       'GET /admin/agents/a1/analytics': { json: { reports } },
     };
@@ -542,7 +484,7 @@ describe('a chat', () => {
   it('reports a webhook reply that was given for a fork without a call', async () => {
     const origin = { sessionId: 's', turn: 1 };
     const sandbox = { sandboxId: 's~1~01234567', origin, copied: 0, turns: [] };
-    answers = {
+    server.answers = {
       'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
       'POST /admin/agents/a1/sessions/s/fork': { json: sandbox },
     };
@@ -554,7 +496,7 @@ describe('a chat', () => {
   it("neither ends the quotes of a suggested command nor begins a line with a client's texts", async () => {
     const origin = { sessionId: "s'; reboot; '\nturn 9", turn: 1 };
     const sandbox = { sandboxId: `${origin.sessionId}~1~01234567`, origin, copied: 0, turns: [] };
-    answers = {
+    server.answers = {
       'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
       'POST /admin/agents/a1/sessions/s/fork': { json: sandbox },
     };
@@ -568,7 +510,7 @@ describe('a message', () => {
   const forged = 's1\r\nparley: nothing is wrong\n\u001b[2J\u202e';
 
   it('about a session does not begin a line with its id, nor clear the screen', async () => {
-    answers = {
+    server.answers = {
       'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: forged, language: 'en' }] } },
       [`GET /admin/replay/owners?${new URLSearchParams({ session: forged })}`]: { json: { owners: [] } },
     };
@@ -585,7 +527,7 @@ describe('a message', () => {
   });
 
   it('of the server keeps to itself what a client wrote', async () => {
-    answers = {
+    server.answers = {
       'GET /admin/agents': {
         status: 400,
         json: { status: { code: 400, errorType: 'bad_request', errorDetails: `no ${forged}` } },
@@ -599,7 +541,7 @@ describe('a message', () => {
 
   it('that a command succeeded is one line, whatever the session is called', async () => {
     const path = `/admin/agents/a1/sandboxes/${encodeURIComponent(forged)}`;
-    answers = {
+    server.answers = {
       'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
       [`DELETE ${path}`]: { json: {} },
     };
@@ -612,14 +554,16 @@ describe('a message', () => {
 });
 
 it('asks before it deletes a sandbox', async () => {
-  answers = { 'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } } };
+  server.answers = {
+    'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
+  };
   const { exitCode, err } = await run(['sandbox', 'delete', 's1~3~0123abcd', '--agent', 'a1']);
   expect(exitCode).toBe(2);
   expect(err).toBe(
     'parley: Delete sandbox s1~3~0123abcd? This cannot be undone. ' +
       "Say so with --yes, or look first with `parley show 's1~3~0123abcd'`.\n",
   );
-  expect(calls.filter(({ line }) => line.startsWith('DELETE'))).toEqual([]);
+  expect(server.calls.filter(({ line }) => line.startsWith('DELETE'))).toEqual([]);
 });
 
 it.each([
@@ -628,10 +572,12 @@ it.each([
   ['sessions', 'tag', '..', '+vip'],
   ['show', '..'],
 ])('sends nothing to the agent in place of its session: %s %s %s', async (...words) => {
-  answers = { 'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } } };
+  server.answers = {
+    'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
+  };
   const { exitCode, err } = await run([...words, '--agent', 'a1']);
   expect(exitCode).toBe(2);
   expect(err).toContain('"." and ".." are not ids that an address can contain');
   expect(err).toContain('`parley erase --session` erases it');
-  expect(calls.filter(({ line }) => line !== 'GET /admin/agents')).toEqual([]);
+  expect(server.calls.filter(({ line }) => line !== 'GET /admin/agents')).toEqual([]);
 });

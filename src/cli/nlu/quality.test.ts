@@ -1,53 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { localAddress } from '../../../test/support/local-address.ts';
-import { runCommand } from '../../../test/support/run-command.ts';
+import { describe, expect, it } from 'vitest';
+import { scriptedServer } from '../../../test/support/scripted-server.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import type { Explanation } from '../../nlu/explain/explanation.ts';
 
-/** The server's replies by `METHOD path`: one object, or one for each line. */
-let answers: Record<string, object | readonly object[]> = {};
-let calls: { readonly line: string; readonly body: string }[] = [];
 const agents = { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] };
-
-const server = createServer(async (request, response) => {
-  const line = `${request.method} ${request.url}`;
-  calls.push({ line, body: await text(request) });
-  const answer = line === 'GET /admin/agents' ? agents : answers[line];
-  response.writeHead(answer === undefined ? 404 : 200);
-  response.end(
-    [answer]
-      .flat()
-      .map((one) => `${JSON.stringify(one)}\n`)
-      .join(''),
-  );
-});
-
-let url = '';
-const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
-beforeAll(async () => {
-  url = await localAddress(server);
-});
-afterAll(() => {
-  server.close();
-  rmSync(cwd, { recursive: true });
-});
-afterEach(() => {
-  answers = {};
-  calls = [];
-});
-
-const run = (words: readonly string[], { watched = false } = {}) =>
-  runCommand(words, {
-    cwd,
-    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
-    version: '1.2.3',
-    isWatched: watched,
-  });
+const server = scriptedServer({ 'GET /admin/agents': { json: agents } });
+const { cwd, run } = server;
 
 const checked = (
   counts: { error?: number; warning?: number; note?: number },
@@ -71,7 +31,7 @@ describe('agent validate', () => {
       hint: 'Use it.',
     };
     const findings = [finding, { ...finding, message: '@colour is no entity' }, note];
-    answers = { 'GET /admin/agents/a1/validate': checked({ error: 2, note: 1 }, findings) };
+    server.answers = { 'GET /admin/agents/a1/validate': { json: checked({ error: 2, note: 1 }, findings) } };
     const { exitCode, out } = await run(['agent', 'validate', 'shop']);
     expect(exitCode).toBe(1);
     expect(out).toBe(`2 errors
@@ -93,14 +53,14 @@ describe('agent validate', () => {
     [checked({ note: 1 }), ['--strict'], 0],
     [{ ...checked({}), warnings: [{ code: 'c', path: 'p', message: 'm' }] }, ['--strict'], 1],
   ])('of %j with %j ends with %i', async (answer, flags, exitCode) => {
-    answers = { 'GET /admin/agents/a1/validate': answer };
+    server.answers = { 'GET /admin/agents/a1/validate': { json: answer } };
     const ended = await run(['agent', 'validate', 'a1', ...flags]);
     expect(ended.exitCode).toBe(exitCode);
   });
 
   it('prints the findings as JSON, and ends with 1 if there are errors', async () => {
     const answer = checked({ error: 1 });
-    answers = { 'GET /admin/agents/a1/validate': answer };
+    server.answers = { 'GET /admin/agents/a1/validate': { json: answer } };
     const { exitCode, out } = await run(['agent', 'validate', 'a1', '--json']);
     expect([exitCode, JSON.parse(out)]).toEqual([1, answer]);
   });
@@ -108,13 +68,13 @@ describe('agent validate', () => {
   it('sends an export that is not an agent of the server', async () => {
     mkdirSync(join(cwd, 'mine'), { recursive: true });
     writeFileSync(join(cwd, 'mine/agent.json'), '{"language":"en"}');
-    answers = { 'POST /admin/validate': checked({}) };
+    server.answers = { 'POST /admin/validate': { json: checked({}) } };
     const { exitCode, out } = await run(['agent', 'validate', 'mine']);
     expect([exitCode, out]).toEqual([0, 'No problems found.\n']);
-    expect(calls).toEqual([
+    expect(server.calls).toMatchObject([
       {
         line: 'POST /admin/validate',
-        body: '{"files":[{"path":"mine/agent.json","text":"{\\"language\\":\\"en\\"}"}]}',
+        body: { files: [{ path: 'mine/agent.json', text: '{"language":"en"}' }] },
       },
     ]);
   });
@@ -171,7 +131,7 @@ describe('nlu evaluate', () => {
   const steps = [{ done: 0, total: 4 }, { done: 4, total: 4 }, { evaluation }];
 
   it('prints figures, and the confused phrases', async () => {
-    answers = { [line]: steps };
+    server.answers = { [line]: { lines: steps } };
     const { exitCode, out, err } = await run(['nlu', 'evaluate', 'shop']);
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toContain('8 phrases of 2 intents (en), in 5 folds with seed 1');
@@ -188,7 +148,10 @@ describe('nlu evaluate', () => {
 
   it('compares sentence encoders', async () => {
     const worse = { ...evaluation, accuracy: 0.5, refused: 0.25 };
-    answers = { [`${line}?encoder=use`]: steps, [`${line}?encoder=none`]: [{ evaluation: worse }] };
+    server.answers = {
+      [`${line}?encoder=use`]: { lines: steps },
+      [`${line}?encoder=none`]: { json: { evaluation: worse } },
+    };
     const { exitCode, out } = await run(['nlu', 'evaluate', 'shop', '--encoder', 'use', '--encoder', 'none']);
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^use +75\.0 % +12\.5 % +12\.5 % .*\nnone +50\.0 % +25\.0 % +25\.0 %/m);
@@ -197,7 +160,7 @@ describe('nlu evaluate', () => {
   });
 
   it('passes on folds, seed and language, and prints one object', async () => {
-    answers = { [`${line}?folds=10&seed=3&lang=de`]: steps };
+    server.answers = { [`${line}?folds=10&seed=3&lang=de`]: { lines: steps } };
     const { out } = await run([
       'nlu',
       'evaluate',
@@ -214,18 +177,20 @@ describe('nlu evaluate', () => {
   });
 
   it('shows its progress on a terminal', async () => {
-    answers = { [line]: steps };
-    const { err } = await run(['nlu', 'evaluate', 'a1'], { watched: true });
+    server.answers = { [line]: { lines: steps } };
+    const { err } = await run(['nlu', 'evaluate', 'a1'], { isWatched: true });
     expect(err).toContain('evaluating');
   });
 
   it('exits with 1 if the server fails or ends its reply early', async () => {
-    answers = { [line]: [{ done: 0, total: 4 }, { status: { code: 500, errorDetails: 'no model' } }] };
+    server.answers = {
+      [line]: { lines: [{ done: 0, total: 4 }, { status: { code: 500, errorDetails: 'no model' } }] },
+    };
     expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining('no model'),
     });
-    answers = { [line]: [{ done: 0, total: 4 }] };
+    server.answers = { [line]: { json: { done: 0, total: 4 } } };
     expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining('ended its reply early'),
@@ -234,16 +199,20 @@ describe('nlu evaluate', () => {
 
   it('refuses folds that are not a number, without a request', async () => {
     expect((await run(['nlu', 'evaluate', 'a1', '--folds', 'many'])).exitCode).toBe(2);
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  it('is one file that loads nothing, with every name and phrase in it as text', async () => {
-    answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
+  const written = async () => {
+    server.answers = { 'POST /admin/agents/a1/evaluate': { json: { evaluation } } };
     const { err } = await run(['nlu', 'evaluate', 'a1', '--html', 'report.html']);
+    return { err, page: readFileSync(join(cwd, 'report.html'), 'utf8') };
+  };
+
+  it('is one file that loads nothing, with every name and phrase in it as text', async () => {
+    const { err, page } = await written();
     expect(err).toBe('The report is in report.html.\n');
-    const page = readFileSync(join(cwd, 'report.html'), 'utf8');
     expect(page).toContain('<title>Shop: how well it understands</title>');
     expect(page).toContain('order &lt;b&gt;');
     expect(page).not.toContain('order <b>');
@@ -253,14 +222,14 @@ describe('the report', () => {
   });
 
   it('is not written to an unwritable place, and the message says so', async () => {
-    answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
+    server.answers = { 'POST /admin/agents/a1/evaluate': { json: { evaluation } } };
     const { exitCode, err } = await run(['nlu', 'evaluate', 'a1', '--html', 'no/such/folder.html']);
     expect(exitCode).toBe(2);
     expect(err).toContain('cannot write no/such/folder.html (ENOENT)');
   });
 
-  it('links each number off the diagonal to its phrases', () => {
-    const page = readFileSync(join(cwd, 'report.html'), 'utf8');
+  it('links each number off the diagonal to its phrases', async () => {
+    const { page } = await written();
     const links = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target);
     expect(links.sort()).toEqual(['pair-0', 'pair-1']);
     for (const target of links) expect(page).toContain(`id="${target}"`);
@@ -337,7 +306,7 @@ describe('nlu explain', () => {
   };
 
   it('says who won and why, and why the others lost', async () => {
-    answers = { 'POST /admin/agents/a1/explain': explanation };
+    server.answers = { 'POST /admin/agents/a1/explain': { json: explanation } };
     const { exitCode, out } = await run([
       'nlu',
       'explain',
@@ -357,27 +326,29 @@ describe('nlu explain', () => {
     expect(out).toContain('name  lost  takes "big one" as $who, knows 33 % of the text; - enough words');
     expect(out).toContain('- the classifier (0.04, threshold 0.30); the rule counts for nothing');
     expect(out).toContain('order  0.50  "a small one"');
-    expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
+    expect(server.calls.at(-1)?.body).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
   });
 
   it('explains with the agent as it was at a revision or a time', async () => {
     const moment = '2026-01-02T03:04:05.000Z';
-    answers = {
-      'POST /admin/agents/a1/explain': explanation,
-      [`GET /admin/agents/a1/at?moment=${encodeURIComponent(moment)}`]: { revision: 7 },
+    server.answers = {
+      'POST /admin/agents/a1/explain': { json: explanation },
+      [`GET /admin/agents/a1/at?moment=${encodeURIComponent(moment)}`]: { json: { revision: 7 } },
     };
     for (const [at, revision] of [
       ['12', 12],
       [moment, 7],
     ] as const) {
       expect((await run(['nlu', 'explain', 'a1', 'a big one', '--at', at])).exitCode).toBe(0);
-      expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({ text: 'a big one', revision });
+      expect(server.calls.at(-1)?.body).toMatchObject({ text: 'a big one', revision });
     }
   });
 
   it('says that nothing was understood', async () => {
-    answers = {
-      'POST /admin/agents/a1/explain': { ...explanation, candidates: [], values: [], nearest: [] },
+    server.answers = {
+      'POST /admin/agents/a1/explain': {
+        json: { ...explanation, candidates: [], values: [], nearest: [] },
+      },
     };
     const { out } = await run(['nlu', 'explain', 'a1', 'xyzzy']);
     expect(out).toMatch(/^No intent\.\n/);
