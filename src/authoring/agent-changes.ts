@@ -22,16 +22,17 @@ export type Author = {
   readonly tokenName?: string;
 };
 
-const authorOf = (
-  { actor, tokenId }: EventMetadata,
-  { tokens }: Agent,
+/** @param nameOf the owner of a token of the installation */
+export const authorOf = (
+  { actor, tokenId }: Pick<EventMetadata, 'actor' | 'tokenId'>,
+  { tokens }: Pick<Agent, 'tokens'>,
   nameOf: AgentHistory['nameOf'],
 ): Author => {
   const name = tokenId && (tokens.get(tokenId)?.name ?? nameOf(tokenId));
   return {
     ...(actor !== undefined && { actor }),
     ...(tokenId !== undefined && { tokenId }),
-    ...(name !== undefined && { tokenName: name }),
+    ...(name !== undefined && name !== '' && { tokenName: name }),
   };
 };
 

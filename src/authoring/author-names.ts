@@ -1,5 +1,5 @@
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
-import type { Author } from './agent-changes.ts';
+import { type Author, authorOf } from './agent-changes.ts';
 import type { AgentDesk } from './agent-operations.ts';
 
 /** The token of a change that is no edit of an agent. */
@@ -17,13 +17,6 @@ export const authorsBy = (
   agentId: string,
 ): ((event: Pick<RecordedEvent, 'metadata'>) => Author) => {
   const all = [...agents.list(), ...agents.list('deleted')];
-  const tokens = all.find(({ id }) => id === agentId)?.tokens;
-  return ({ metadata: { actor, tokenId } }) => {
-    const name = tokenId && (tokens?.get(tokenId)?.name ?? nameOf(tokenId));
-    return {
-      ...(actor !== undefined && { actor }),
-      ...(tokenId !== undefined && { tokenId }),
-      ...(name !== undefined && name !== '' && { tokenName: name }),
-    };
-  };
+  const agent = all.find(({ id }) => id === agentId) ?? { tokens: new Map() };
+  return ({ metadata }) => authorOf(metadata, agent, nameOf);
 };

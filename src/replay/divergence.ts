@@ -161,11 +161,22 @@ const divergenceAt = (
   kind: Divergence['kind'],
   { number }: TurnSpan,
   fact: Fact | undefined,
-  { path, one, other }: NonNullable<ReturnType<typeof firstDifference>>,
+  difference: Difference,
 ): Divergence => ({
   kind,
   turn: number,
   revision: fact?.recordedEvent.revision ?? 0,
+  ...sidesOf(difference),
+});
+
+type Difference = NonNullable<ReturnType<typeof firstDifference>>;
+
+/** Where two values differ; the side that lacks a value there is absent. */
+export const sidesOf = ({
+  path,
+  one,
+  other,
+}: Difference): Pick<Divergence, 'path' | 'recorded' | 'derived'> => ({
   path,
   ...(one !== undefined && { recorded: one }),
   ...(other !== undefined && { derived: other }),

@@ -6,7 +6,7 @@ import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
-import { divergenceIn } from './divergence.ts';
+import { divergenceIn, sidesOf } from './divergence.ts';
 import { type SpanReader, spanReader, type TurnSpan } from './turns/spans.ts';
 import { questionIn } from './turns/turns.ts';
 import type { Divergence } from './wire/replay-report.ts';
@@ -115,12 +115,6 @@ const divergenceOfSnapshot = (
   const difference = firstDifference(snapshot.state, reader.state());
   return difference && { kind: 'snapshot', revision, ...sidesOf(difference) };
 };
-
-const sidesOf = ({ path, one, other }: NonNullable<ReturnType<typeof firstDifference>>) => ({
-  path,
-  ...(one !== undefined && { recorded: one }),
-  ...(other !== undefined && { derived: other }),
-});
 
 const takeEvent = (reader: SpanReader, event: RecordedEvent): TurnSpan | Divergence | undefined => {
   try {

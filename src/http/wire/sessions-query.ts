@@ -64,7 +64,7 @@ export const SessionsQuery = Type.Object({
   ),
   lang: Type.Optional(Type.String({ description: 'A language of the agent in which a turn was answered.' })),
   environment: Type.Optional(Type.String({ description: 'An environment that answered a turn.' })),
-  revision: Type.Optional(RevisionParameter),
+  revision: Type.Optional(RevisionParameter()),
   webhook: Type.Optional(
     Type.Enum(['replied', 'failed', ...webhookFailures] as const, {
       description: 'How a webhook call ended; failed matches any failure.',

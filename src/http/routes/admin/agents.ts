@@ -11,6 +11,7 @@ import { ExportFiles } from '../../wire/export-files.ts';
 import { booleanOf, firstOf } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
+import { RevisionParameter } from '../../wire/revision-parameter.ts';
 import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
 
 const Files = Type.Object({ files: ExportFiles });
@@ -143,7 +144,7 @@ const exportOperations = (agents: AgentDesk) => [
     token: 'agent-part',
     params: Type.Object({
       id: Type.String(),
-      revision: Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' }),
+      revision: RevisionParameter(),
     }),
     reply: Files,
     alsoAnswers: ['application/zip'],

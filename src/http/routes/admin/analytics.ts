@@ -60,7 +60,7 @@ const ReportQuery = Type.Object({
   interval: Type.Optional(Interval),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
   environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
-  revision: Type.Optional(RevisionParameter),
+  revision: Type.Optional(RevisionParameter()),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 });
 

@@ -17,6 +17,7 @@ import { agentLanguage } from '../../wire/language.ts';
 import { queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
 import { AgentPath } from '../../wire/paths.ts';
+import { RowCursor } from '../../wire/row-cursor.ts';
 
 const Kind = Type.Enum(['unmatched', 'low_score']);
 
@@ -70,9 +71,7 @@ const InboxQuery = Type.Object({
     description: 'Also texts that matched an intent with a lower score.',
   }),
   limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
-  cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the previous page, a number.' }),
-  ),
+  cursor: RowCursor,
 });
 
 export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * QUERY_CODE_POINTS_MAX }), {

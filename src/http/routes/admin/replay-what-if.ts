@@ -9,6 +9,8 @@ import { exportBody } from '../../wire/body-limits.ts';
 import { ExportFiles } from '../../wire/export-files.ts';
 import { allOf, booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
+import { RevisionParameter } from '../../wire/revision-parameter.ts';
+import { RowCursor } from '../../wire/row-cursor.ts';
 
 const tag = 'replay';
 type Caller = Pick<OperationRequest, 'actor' | 'agentId'>;
@@ -18,12 +20,7 @@ const Text = (description: string) => Type.Optional(Type.String({ description })
 type WhatIfQuery = Static<typeof WhatIfQuery>;
 const WhatIfQuery = Type.Object({
   agent: Text('Id of the agent that answers; absent for an export in the body. A developer token: its own.'),
-  revision: Type.Optional(
-    Type.String({
-      pattern: '^\\d{1,10}$',
-      description: 'A revision of that agent; by default its newest.',
-    }),
-  ),
+  revision: Type.Optional(RevisionParameter('A revision of that agent; by default its newest.')),
   sessionsOf: Text(
     'Id of the agent with the sessions; by default the answering agent, or the agent with its name.',
   ),
@@ -86,9 +83,7 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
 const ChangesQuery = Type.Object({
   cause: Type.Optional(Type.Enum(changeCauses)),
   limit: Type.Integer({ minimum: 1, maximum: WHAT_IF_CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
-  cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,9}$', description: '`nextCursor` of the previous page, a number.' }),
-  ),
+  cursor: RowCursor,
 });
 
 const listing = (whatIfs: WhatIfDesk) =>

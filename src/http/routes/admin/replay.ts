@@ -14,6 +14,7 @@ import { BytesReply, operation } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
 import { AgentPath, SessionPath, sessionKeyOf, TurnPath, turnKeyOf } from '../../wire/paths.ts';
+import { RevisionParameter } from '../../wire/revision-parameter.ts';
 
 const tag = 'replay';
 const notFoundErrors = ['session_not_found', 'turn_not_found'] as const;
@@ -118,7 +119,7 @@ const pastAgentOperations = (past: PastDesk) => [
     token: 'agent-part',
     params: AgentPath,
     query: Type.Object({
-      revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$', description: 'A whole number.' })),
+      revision: Type.Optional(RevisionParameter()),
       moment: Moment('The state at this time.'),
     }),
     accept: ({ query }) => ({

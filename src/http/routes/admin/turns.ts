@@ -36,7 +36,7 @@ const TurnsQuery = Type.Object({
       'from there on, also to search it.',
   }),
   environment: Type.Optional(Type.String({ description: 'Only turns that this environment answered.' })),
-  revision: Type.Optional(RevisionParameter),
+  revision: Type.Optional(RevisionParameter()),
   text: Type.Optional(
     Type.String({
       description: 'Only turns in which all these words were said; * at the end matches any ending.',
