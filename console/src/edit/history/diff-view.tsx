@@ -31,32 +31,8 @@ export const DiffView = ({ diff, isEmpty }: { readonly diff: Diff; readonly isEm
           <code>{id}</code>
         </DiffPart>
       ))}
-      {diff.environments.map(({ name, before, after, splitBefore, splitAfter, change, ...beside }) => (
-        <DiffPart key={name} title={text.value.environment(name)} change={change}>
-          {before !== after && (
-            <Lines
-              title={text.value.revision}
-              lines={[{ before: valueText(before), after: valueText(after) }]}
-            />
-          )}
-          {(splitBefore ?? splitAfter) !== undefined && (
-            <Lines
-              title={text.value.split}
-              lines={[{ before: splitLine(splitBefore), after: splitLine(splitAfter) }]}
-            />
-          )}
-          {(beside.shadowBefore ?? beside.shadowAfter) !== undefined && (
-            <Lines
-              title={text.value.shadow}
-              lines={[
-                {
-                  before: valueText(beside.shadowBefore?.revision),
-                  after: valueText(beside.shadowAfter?.revision),
-                },
-              ]}
-            />
-          )}
-        </DiffPart>
+      {diff.environments.map((environment) => (
+        <EnvironmentPart key={environment.name} {...environment} />
       ))}
     </div>
   );
@@ -88,6 +64,30 @@ const FieldPart = ({ title, fields }: { readonly title: string; readonly fields:
       <Lines title={text.value.fields} lines={fields.map(fieldLine)} />
     </DiffPart>
   );
+
+/** Which revision answers, and what share or shadow of another one. */
+const EnvironmentPart = ({ name, change, before, after, ...beside }: Diff['environments'][number]) => {
+  const { splitBefore, splitAfter, shadowBefore, shadowAfter } = beside;
+  return (
+    <DiffPart title={text.value.environment(name)} change={change}>
+      {before !== after && (
+        <Lines title={text.value.revision} lines={[{ before: valueText(before), after: valueText(after) }]} />
+      )}
+      {(splitBefore ?? splitAfter) !== undefined && (
+        <Lines
+          title={text.value.split}
+          lines={[{ before: splitLine(splitBefore), after: splitLine(splitAfter) }]}
+        />
+      )}
+      {(shadowBefore ?? shadowAfter) !== undefined && (
+        <Lines
+          title={text.value.shadow}
+          lines={[{ before: valueText(shadowBefore?.revision), after: valueText(shadowAfter?.revision) }]}
+        />
+      )}
+    </DiffPart>
+  );
+};
 
 /** Further lines are shown on a click, because an import may change a hundred thousand. */
 const LINES_SHOWN_MAX = 100;

@@ -144,7 +144,7 @@ const exportOperations = (agents: AgentDesk) => [
     token: 'agent-part',
     params: Type.Object({
       id: Type.String(),
-      revision: RevisionParameter(),
+      revision: RevisionParameter('A whole number.'),
     }),
     reply: Files,
     alsoAnswers: ['application/zip'],

@@ -119,7 +119,7 @@ const pastAgentOperations = (past: PastDesk) => [
     token: 'agent-part',
     params: AgentPath,
     query: Type.Object({
-      revision: Type.Optional(RevisionParameter()),
+      revision: Type.Optional(RevisionParameter('A whole number.')),
       moment: Moment('The state at this time.'),
     }),
     accept: ({ query }) => ({
