@@ -23,7 +23,7 @@ export type Author = {
 };
 
 /** @param nameOf the owner of a token of the installation */
-export const authorOf = (
+export const authorIn = (
   { actor, tokenId }: Pick<EventMetadata, 'actor' | 'tokenId'>,
   { tokens }: Pick<Agent, 'tokens'>,
   nameOf: AgentHistory['nameOf'],
@@ -50,7 +50,7 @@ export async function* editsOf(history: AgentHistory, agentId: string): AsyncGen
       revision,
       metadata,
       // A change may revoke the token that it was made with.
-      author: edit?.author ?? authorOf(metadata, newest, history.nameOf),
+      author: edit?.author ?? authorIn(metadata, newest, history.nameOf),
       after: agent,
       before: edit?.before ?? newest,
       firstRevision: edit?.firstRevision ?? revision,

@@ -1,5 +1,5 @@
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
-import { type Author, authorOf } from './agent-changes.ts';
+import { type Author, authorIn } from './agent-changes.ts';
 import type { AgentDesk } from './agent-operations.ts';
 
 /** The token of a change that is no edit of an agent. */
@@ -18,5 +18,5 @@ export const authorsBy = (
 ): ((event: Pick<RecordedEvent, 'metadata'>) => Author) => {
   const all = [...agents.list(), ...agents.list('deleted')];
   const agent = all.find(({ id }) => id === agentId) ?? { tokens: new Map() };
-  return ({ metadata }) => authorOf(metadata, agent, nameOf);
+  return ({ metadata }) => authorIn(metadata, agent, nameOf);
 };
