@@ -272,6 +272,19 @@ describe('two editors of the same version', () => {
     expect([strange.status, strange.headers.get('x-error-code')]).toEqual([400, 'request_invalid']);
   });
 
+  it('alone have a precondition: operations that record no edit ignore If-Match', async () => {
+    const { agentId } = await reading();
+    const headers = { 'if-match': 'x' };
+    const { status, body } = await send(`POST /admin/agents/${agentId}/tokens`, {
+      body: { kind: 'client' },
+      headers,
+    });
+    expect(status).toBe(200);
+    const revocation = `DELETE /admin/agents/${agentId}/tokens/${body.tokenId}`;
+    expect((await send(revocation, { headers })).status).toBe(200);
+    expect((await send('GET /admin/whoami', { headers })).body).toMatchObject({ actor: 'admin' });
+  });
+
   it('are named by their tokens in the log', async () => {
     const { agentId, token, says } = await reading();
     const issued = await send(`POST /admin/agents/${agentId}/tokens`, {

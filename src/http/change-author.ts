@@ -2,7 +2,7 @@ import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { OperationRequest } from './operation.ts';
 
 /** The token of a change that cannot conflict with edits of the agent. */
-export const authorOf = ({ actor, edit }: Pick<OperationRequest, 'actor' | 'edit'>): ChangeAuthor => {
-  const { tokenId } = edit('settings');
-  return { actor, ...(tokenId !== undefined && { tokenId }) };
-};
+export const authorOf = ({ actor, tokenId }: Pick<OperationRequest, 'actor' | 'tokenId'>): ChangeAuthor => ({
+  actor,
+  ...(tokenId !== undefined && { tokenId }),
+});

@@ -35,6 +35,8 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly actor: Actor;
   /** The role of a token of the installation, or of the admin token; undefined for a token of an agent. */
   readonly role: Role | undefined;
+  /** The token of the request; undefined for the server's admin token, which has no id. */
+  readonly tokenId: string | undefined;
   /** The metadata of an edit of that part, and the revision that the client has read. */
   readonly edit: (part: AgentPart) => EditOptions;
   /** The agent of the token or of the path; empty if there is none. */

@@ -81,6 +81,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     const request = {
       actor: caller.actor,
       role: caller.role,
+      tokenId: caller.tokenId,
       edit: editOf(ctx, caller),
       agentId: caller.agentId,
       environment: caller.environment,

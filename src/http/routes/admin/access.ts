@@ -3,7 +3,6 @@ import { Role } from '../../../agent/installation.ts';
 import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
 import { TOKEN_NAME_CHARS_MAX } from '../../../kernel/limits.ts';
 import type { TokenUses } from '../../../outside/token-uses.ts';
-import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';
 import { LastUsedAt } from '../../wire/agent-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
@@ -64,7 +63,7 @@ const grantOperation = (installation: InstallationDesk) =>
     }),
     bodyLimits: agentBody,
     reply: Type.Object({ tokenId: Type.String(), role: Role, token: Type.String() }),
-    run: ({ body, ...request }) => installation.grant(body, authorOf(request).tokenId),
+    run: ({ body, tokenId }) => installation.grant(body, tokenId),
   });
 
 const revokeOperation = (installation: InstallationDesk) =>
@@ -78,8 +77,8 @@ const revokeOperation = (installation: InstallationDesk) =>
     params: Type.Object({ tokenId: Type.String() }),
     reply: StatusReply,
     errors: ['token_not_found'],
-    run: async ({ params: { tokenId }, ...request }) => {
-      await installation.revoke(tokenId, authorOf(request).tokenId);
+    run: async ({ params, tokenId }) => {
+      await installation.revoke(params.tokenId, tokenId);
       return { status: success };
     },
   });

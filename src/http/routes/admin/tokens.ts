@@ -31,8 +31,7 @@ export const whoamiOperation = (
       tokenId: Type.Optional(Type.String()),
       name: Type.Optional(Type.String()),
     }),
-    run: ({ actor, role, agentId, edit }) => {
-      const { tokenId } = authorOf({ actor, edit });
+    run: ({ actor, role, agentId, tokenId }) => {
       const ownName = agentId && tokenId && agents.get(agentId).tokens.get(tokenId)?.name;
       const name = ownName || (tokenId && installation?.nameOf(tokenId));
       return {
@@ -99,9 +98,9 @@ const issueOperation = (agents: Pick<AgentDesk, 'issueToken'>, isAdminToken: (to
       token: Type.String(),
     }),
     errors: ['bad_token_value', 'token_taken', 'environment_not_found'],
-    run: ({ params, body, actor, edit }) => {
+    run: ({ params, body, ...request }) => {
       if (body.value !== undefined && isAdminToken(body.value)) throw new ParleyError('token_taken', {});
-      return agents.issueToken(params.id, body, actor, authorOf({ actor, edit }));
+      return agents.issueToken(params.id, body, request.actor, authorOf(request));
     },
   });
 
@@ -115,8 +114,8 @@ const revokeOperation = (agents: Pick<AgentDesk, 'revokeToken'>) =>
     params: Type.Object({ id: Type.String(), tokenId: Type.String() }),
     reply: StatusReply,
     errors: ['token_not_found'],
-    run: async ({ params, actor, edit }) => {
-      await agents.revokeToken(params.id, params.tokenId, actor, authorOf({ actor, edit }));
+    run: async ({ params, ...request }) => {
+      await agents.revokeToken(params.id, params.tokenId, request.actor, authorOf(request));
       return { status: success };
     },
   });
