@@ -1,19 +1,23 @@
 /**
  * The claim: keeping the verifiable record costs at most 3 % of a turn's processor time, and a verification
  * compares 200,000 recorded events per second of one core with it. The yardsticks are the turn itself, of a
- * server over HTTP, and plain SHA-256 of the same bytes. The notary and the verification are measured in this
- * process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N] [--seconds
+ * server over HTTP, and plain SHA-256 of the same bytes. What erasures add to a verification is measured too. The
+ * notary and the verification are measured in this process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N] [--seconds
  * N], after `npm run build`.
  */
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Notary } from '../src/audit/notary.ts';
 import type { VerifyPorts } from '../src/audit/verify.ts';
 import type { AuditReport } from '../src/audit/wire/audit-report.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { unreadPages } from '../src/kernel/unread-log.ts';
 import { systemOutside } from '../src/outside/outside.ts';
+import { erasureStream } from '../src/privacy/erasure.ts';
+import { sessionStream } from '../src/session/session-stream.ts';
+import { receiptOf } from '../test/support/audit-world.ts';
 import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median, saturate } from './running/load.ts';
@@ -32,6 +36,7 @@ const { startNotary } = await built<typeof import('../src/audit/notary.ts')>('au
 const { verifyRecord } = await built<typeof import('../src/audit/verify.ts')>('audit/verify');
 const { streamDigest } = await built<typeof import('../src/audit/stream-digest.ts')>('audit/stream-digest');
 const { signingKey } = await built<typeof import('../src/audit/signing-key.ts')>('audit/signing-key');
+const { erasedLeaves } = await built<typeof import('../src/audit/erased-leaves.ts')>('audit/erased-leaves');
 const { leafText } = await built<typeof import('../src/audit/leaf.ts')>('audit/leaf');
 const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
 const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
@@ -40,6 +45,8 @@ const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-eve
 
 const SHARE_MAX = 0.03;
 const EVENTS_GOAL = 200_000;
+/** One session in so many is erased. */
+const ERASED_EVERY = 10;
 /** Until then the compiler still optimises the code of a turn. */
 const WARM_UP_SECONDS = 10;
 const { json, ...given } = options();
@@ -76,7 +83,8 @@ const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A store with a separate record per name, besides the one that the server kept. */
 const recordBeside = (store: EventStore, name: string): EventStore => ({
   ...store,
-  append: (_, events, expected) => store.append(name, events, expected),
+  append: (stream, events, expected) =>
+    store.append(stream === AUDIT_STREAM ? name : stream, events, expected),
   readStream: async function* (stream, range) {
     if (stream !== AUDIT_STREAM) yield* store.readStream(stream, range);
     else for await (const event of store.readStream(name, range)) yield { ...event, stream };
@@ -86,6 +94,30 @@ const recordBeside = (store: EventStore, name: string): EventStore => ({
 const verified = async (ports: VerifyPorts): Promise<AuditReport> => {
   for await (const { report } of await verifyRecord(ports)) if (report !== undefined) return report;
   throw new Error('a verification ends in a report');
+};
+
+/** The middle of some verifications of one record. */
+const medianRate = async (ports: VerifyPorts): Promise<number> => {
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) rates.push(await eventsPerSecond(ports));
+  return median(rates);
+};
+
+const eventsPerSecond = async (ports: VerifyPorts): Promise<number> => {
+  const { us, result } = await cpuUsOf(() => verified(ports));
+  if (!result.isIntact) throw new Error(`${result.findings} findings`);
+  return result.events / (us / 1e6);
+};
+
+/** Erases sessions as one erasure does: announces them, deletes them, and writes the receipt. */
+const erase = async (
+  ports: VerifyPorts & { readonly notary: Notary },
+  agentId: string,
+  streams: readonly string[],
+): Promise<void> => {
+  const announced = await erasedLeaves(ports).announce(streams);
+  for (const stream of streams) await ports.store.delete(stream);
+  await ports.store.append(erasureStream(agentId), [receiptOf(await announced.leavesOf(streams))], 'any');
 };
 
 const outside = { ...systemOutside, sleep: () => new Promise<void>(() => undefined) };
@@ -102,7 +134,8 @@ try {
   const turnUs = await turnOfServer(join(folder, 'server'));
   const env = openLmdb({ path: join(folder, 'sessions') });
   const store = lmdbEventStore(env);
-  await fill(store, answeringBy(await importedAgent(store)));
+  const agent = await importedAgent(store);
+  await fill(store, answeringBy(agent));
   const turns = MADE_SESSIONS * TURNS_PER_SESSION;
   const texts: string[] = [];
   for await (const page of unreadPages(store, {})) for (const event of page) texts.push(leafText(event));
@@ -113,12 +146,15 @@ try {
     const beside = recordBeside(store, name);
     const notary = notaryOf(beside);
     const kept = await cpuUsOf(notary.catchUp);
-    const { us, result } = await cpuUsOf(() =>
-      verified({ store: beside, notary, signerOf, digest, outside, breathe }),
-    );
-    if (!result.isIntact) throw new Error(`${result.findings} findings`);
-    if (round > 0)
-      measures.push({ notaryUs: kept.us / turns, verifiedPerSecond: result.events / (us / 1e6) });
+    const verifiedPerSecond = await eventsPerSecond({
+      store: beside,
+      notary,
+      signerOf,
+      digest,
+      outside,
+      breathe,
+    });
+    if (round > 0) measures.push({ notaryUs: kept.us / turns, verifiedPerSecond });
     await store.delete(name);
   }
   const notaryUs = median(measures.map((one) => one.notaryUs));
@@ -129,6 +165,14 @@ try {
   const hashedPerSecond = (rounds * texts.length) / (hashed.us / 1e6);
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
   const share = notaryUs / turnUs;
+  const record = recordBeside(store, 'audit-bench-erased');
+  const ports = { store: record, notary: notaryOf(record), signerOf, digest, outside, breathe };
+  const wholePerSecond = await medianRate(ports);
+  const erasedSessions = Array.from({ length: MADE_SESSIONS / ERASED_EVERY }, (_, at) =>
+    sessionStream(agent.id, `bench-${at * ERASED_EVERY}`),
+  );
+  await erase(ports, agent.id, erasedSessions);
+  const erasedPerSecond = await medianRate(ports);
   const claims: Claim[] = [
     {
       claim: 'share of the verifiable record in the processor time of a turn',
@@ -145,6 +189,14 @@ try {
       yardstick: `SHA-256 of the same bytes: ${rounded(hashedPerSecond)}/s`,
       goal: `${rounded(EVENTS_GOAL)}/s`,
       isMet: verifiedPerSecond >= EVENTS_GOAL,
+    },
+    {
+      claim: `events verified a second if ${erasedSessions.length} of ${rounded(MADE_SESSIONS)} sessions were erased`,
+      measured: erasedPerSecond,
+      unit: '/s',
+      yardstick: `before the erasure: ${rounded(wholePerSecond)}/s`,
+      goal: '',
+      isMet: true,
     },
   ];
   show('Verifiable record', claims, json);

@@ -7,6 +7,7 @@ import { LeafSet } from './leaf-set.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
 import {
   type Checkpoint,
+  checkpointText,
   isOfAnotherKey,
   type NoteSigner,
   openCheckpoint,
@@ -41,6 +42,8 @@ const OF_ANOTHER_KEY =
   "this checkpoint and those after it are signed with another secret key than this server's: " +
   'docs/audit.md, "A lost key", says what to do';
 
+const OLDER_BACKUP = 'the store was restored from an older backup';
+
 export type SignedCheckpoint = Checkpoint & { readonly note: string };
 
 /** The part of a record under one key. */
@@ -74,6 +77,8 @@ export class RecordCheck {
   private tree = new GrowingTree();
   /** Of the tree when it had as many leaves as `since`. */
   private sinceRoot: Buffer | undefined;
+  /** Whether `since` is one of its own checkpoints. A server records each checkpoint before it shows it. */
+  private isSinceRecorded = false;
   private streamHash = NO_STREAM_HASH;
   private checkpoints = 0;
   private newestCheckpoint: SignedCheckpoint | undefined;
@@ -188,6 +193,8 @@ export class RecordCheck {
     if (signedTree?.root().toString('base64') === checkpoint.root) this.tree = signedTree;
     this.leaves.resize(this.tree.size);
     this.newestCheckpoint = { ...checkpoint, note };
+    this.isSinceRecorded ||=
+      this.since !== undefined && checkpointText(checkpoint) === checkpointText(this.since);
     this.era.origin ??= checkpoint.origin;
     this.coveredRevision = revision;
   }
@@ -228,8 +235,12 @@ export class RecordCheck {
     if (newestCheckpoint !== undefined && !origins.has(since.origin))
       return `the checkpoint is of ${since.origin}, and this record is ${newestCheckpoint.origin}`;
     if (sinceRoot === undefined)
-      return `the checkpoint has ${since.size} leaves, and this record ${tree.size}`;
-    const isContinued = sinceRoot.toString('base64') === since.root;
-    return isContinued ? undefined : 'its first leaves differ from those of the checkpoint';
+      return `the checkpoint has ${since.size} leaves, and this record ${tree.size}: ${OLDER_BACKUP}, or its end was cut off`;
+    if (sinceRoot.toString('base64') !== since.root)
+      return `its first ${since.size} leaves differ from those of the checkpoint: ${OLDER_BACKUP} and went on, or the record was written again`;
+    // The leaves are the same; announced erasures and renewals, which have none, may differ.
+    return this.isSinceRecorded
+      ? undefined
+      : `it has the leaves of the checkpoint but not the checkpoint itself: ${OLDER_BACKUP}, or the record was written again`;
   }
 }

@@ -348,6 +348,32 @@ describe('a verification', () => {
     expect(findings).toMatchObject([{ kind: 'record', stream: 'audit-log' }]);
   });
 
+  it('finds an older copy of the store by any later checkpoint that was kept, and none by an earlier one', async () => {
+    const world = await filled();
+    const earlier = (await world.notary.settle()).note;
+    const copy = memoryEventStore();
+    for (const { stream, ...event } of await collect(world.store.readAll()))
+      await copy.append(stream, [event], 'any');
+    const announced = await world.leaves.announce(['session-a-3']);
+    const afterAnnouncement = (await world.notary.settle()).note;
+    await world.store.delete('session-a-3');
+    const receipt = receiptOf(await announced.leavesOf(['session-a-3']));
+    await world.store.append(erasureStream('a'), [receipt], 'no-stream');
+    const afterReceipt = (await world.notary.settle()).note;
+    const older = auditWorld(copy);
+    const reasonsSince = async (note: string) =>
+      (await older.verify(note)).findings.map(({ reason }) => reason);
+    const isOlder = expect.stringContaining('the store was restored from an older backup');
+    expect(await reasonsSince(afterReceipt)).toEqual([isOlder]);
+    expect(await reasonsSince(afterAnnouncement)).toEqual([isOlder]);
+    expect(await reasonsSince(earlier)).toEqual([]);
+    await copy.append('session-a-4', someEvents(3), 'no-stream');
+    expect(await reasonsSince(afterReceipt)).toEqual([isOlder]);
+    expect(await reasonsSince(afterAnnouncement)).toEqual([isOlder]);
+    expect(await reasonsSince(earlier)).toEqual([]);
+    expect((await world.verify(afterAnnouncement)).findings).toEqual([]);
+  });
+
   it('refuses a checkpoint that another key signed', async () => {
     const world = await filled();
     const other = auditWorld(memoryEventStore(), Buffer.alloc(32, 1));

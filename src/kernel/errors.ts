@@ -180,7 +180,8 @@ export const errors = {
   record_key_kept:
     "the newest checkpoint of the record is signed with this server's key: there is nothing to renew",
   evidence_refused: 'session {sessionId} cannot be proved: {reason}',
-  record_shorter: 'the record has {size} leaves, and the earlier checkpoint {since}',
+  record_shorter:
+    'the record has {size} leaves, and the earlier checkpoint {since}: the store was restored from an older backup, or the end of the record was cut off',
 
   // the server itself
   copy_mismatch: 'the target store has other events: stream {stream}, event {revision}',
