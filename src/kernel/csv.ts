@@ -5,21 +5,25 @@ const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return quoted(JSON.stringify(value));
+  if (typeof value === 'object') return quoted(defuse(JSON.stringify(value)));
   if (typeof value !== 'string') return String(value);
   const text = NUMBER.test(value) ? value : defuse(value);
   // Some spreadsheets also separate cells at semicolons or tabs.
   return /[",;\t\r\n]/.test(text) ? quoted(text) : text;
 };
 
-/** Signs that let a spreadsheet run a cell as a formula, also in full width, behind apostrophes. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet would begin a cell with a sign that lets it run as a formula, also in full width, behind
+ * apostrophes. A spreadsheet that separates cells at semicolons ignores quotes that follow a comma, so a cell may
+ * begin inside a text.
+ */
+const FORMULAS = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r\n＝＋－＠])/g;
+const DEFUSED = /(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g;
 
-/** A text that a spreadsheet would run gets an apostrophe; one that has it already gets another, to be undone. */
-const defuse = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** What a spreadsheet would run gets an apostrophe; what has one already gets another, to be undone. */
+const defuse = (text: string): string => text.replace(FORMULAS, "'");
 
-/** The text of a cell as it was before `csvRecord` put an apostrophe before it. */
-export const undefuse = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+/** The text of a cell as it was before `csvRecord` put apostrophes into it. */
+export const undefuse = (cell: string): string => cell.replace(DEFUSED, '');
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -19,8 +19,8 @@ export const rowsIn = (pasted: string): readonly (readonly string[])[] => {
   return rows.filter((row) => row.some((cell) => cell !== ''));
 };
 
-/** The server's CSV has an apostrophe before cells that a spreadsheet would run as a formula. */
-const undefuse = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+/** The server's CSV has an apostrophe wherever a spreadsheet would begin a cell and run it as a formula. */
+const undefuse = (cell: string): string => cell.replace(/(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g, '');
 
 /** A row is a value and its synonyms; a value alone is its own synonym. */
 export const entriesIn = (text: string): readonly Entry[] =>
