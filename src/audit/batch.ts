@@ -79,7 +79,7 @@ export type LeafPlace = { readonly leaf: number; readonly digest: string; readon
 
 export function* placesIn(data: Leaves): Generator<LeafPlace> {
   const { first, streams, runs } = data;
-  const end = first + hashesOf(data).length / HASH_BYTES;
+  const end = first + Buffer.byteLength(data.leaves, 'base64') / HASH_BYTES;
   let leaf = first;
   for (const [stream = 0, revision = 0, events = 0] of runs) {
     const digest = streams[stream] ?? '';

@@ -61,8 +61,11 @@ const livesIn = async (ports: Ports, { stateOf }: Walked): Promise<Map<string, S
   const lives = new Map<string, StreamLives>();
   const numbersOf = lifeNumbers();
   for await (const { leaf, digest, revision } of recordedPlaces(ports)) {
-    const life = lives.get(digest) ?? new StreamLives();
-    lives.set(digest, life);
+    let life = lives.get(digest);
+    if (life === undefined) {
+      life = new StreamLives();
+      lives.set(digest, life);
+    }
     life.add(leaf, stateOf(leaf), numbersOf(digest, revision));
   }
   return lives;
@@ -75,10 +78,13 @@ const livesIn = async (ports: Ports, { stateOf }: Walked): Promise<Map<string, S
 const lifeNumbers = () => {
   const latest = new Map<string, { revision: number; life: number }>();
   return (digest: string, revision: number): number => {
-    const place = latest.get(digest) ?? { revision: -1, life: 0 };
+    const place = latest.get(digest);
+    if (place === undefined) {
+      latest.set(digest, { revision, life: 0 });
+      return 0;
+    }
     if (revision <= place.revision) place.life += 1;
     place.revision = revision;
-    latest.set(digest, place);
     return place.life;
   };
 };
