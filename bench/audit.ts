@@ -1,9 +1,9 @@
 /**
  * The claim: keeping the verifiable record costs at most 3 % of a turn's processor time, and a verification
  * compares 200,000 recorded events per second of one core with it. The yardsticks are the turn itself, of a
- * server over HTTP, and plain SHA-256 of the same bytes. What erasures add to a verification is measured too. The
- * notary and the verification are measured in this process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N] [--seconds
- * N], after `npm run build`.
+ * server over HTTP, and plain SHA-256 of the same bytes. What erasures add to a verification is measured
+ * too. The notary and the verification are measured in this process over the store that the server left.
+ * Run: npx tsx bench/audit.ts [--json] [--rounds N] [--seconds N], after `npm run build`.
  */
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

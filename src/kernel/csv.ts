@@ -13,9 +13,9 @@ const cell = (value: unknown): string => {
 };
 
 /**
- * Where a spreadsheet would begin a cell with a sign that lets it run as a formula, also in full width, behind
- * apostrophes. A spreadsheet that separates cells at semicolons ignores quotes that follow a comma, so a cell may
- * begin inside a text.
+ * Where a spreadsheet would begin a cell with a sign that lets it run as a formula, also in full width,
+ * behind apostrophes. A spreadsheet that separates cells at semicolons ignores quotes that follow a comma,
+ * so a cell may begin inside a text.
  */
 const FORMULAS = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r\n＝＋－＠])/g;
 const DEFUSED = /(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g;
