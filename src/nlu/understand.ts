@@ -7,6 +7,7 @@ import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
 import type { Readings } from './values/recognise-values.ts';
+import { requestAlone } from './values/request-alone.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tagValues } from './values/tag-values.ts';
 import { readText } from './values/text-readings.ts';
@@ -17,12 +18,58 @@ import { valuesOf } from './values/values.ts';
  * model, text and conditions give the same answer.
  */
 export const understand = (model: Model, text: string, conditions: Conditions): Understanding => {
+  const { whole, chosen } = understood(model, text, conditions);
+  const values = fillParameters(model, chosen.readings, chosen.verdict);
+  const answers = readAnswers(model, whole.readings, whole.matches, conditions);
+  return { candidates: chosen.verdict.candidates, values, answers };
+};
+
+/** The part of a text that decides what it means: all of it, or what is between a greeting and polite words. */
+export const decidingText = (model: Model, text: string, conditions: Conditions): string =>
+  understood(model, text, conditions).chosen.text;
+
+type Understood = {
+  readonly text: string;
+  readonly readings: Readings;
+  readonly matches: ReadonlyMap<number, RuleMatch>;
+  readonly verdict: Verdict;
+};
+
+const understood = (
+  model: Model,
+  text: string,
+  conditions: Conditions,
+): { readonly whole: Understood; readonly chosen: Understood } => {
+  const whole = understoodAs(model, text, conditions);
+  if (isSure(whole)) return { whole, chosen: whole };
+  const alone = requestAlone(text, whole.readings.strict.units, model.set.language);
+  if (alone === undefined) return { whole, chosen: whole };
+  const request = understoodAs(model, alone, conditions);
+  return { whole, chosen: isBetter(request, whole, model) ? request : whole };
+};
+
+const understoodAs = (model: Model, text: string, conditions: Conditions): Understood => {
   const readings = readText(model, text, conditions);
   const { matches, scores } = evidenceOf(model, text, readings, conditions);
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
-  const values = fillParameters(model, readings, verdict);
-  const answers = readAnswers(model, readings, matches, conditions);
-  return { candidates: verdict.candidates, values, answers };
+  return { text, readings, matches, verdict };
+};
+
+/** A phrase of the winner, or one with other listed values. */
+const isSure = ({ verdict: { candidates, winner } }: Understood): boolean =>
+  winner?.match !== undefined && candidates[0]?.matchedBy !== 'learned' && candidates[0]?.score === 1;
+
+/** A greeting before a request does not mean that the request is a greeting, or nothing. */
+const isBetter = (request: Understood, whole: Understood, { shortAnswers }: Model): boolean => {
+  if (isSure(request)) return true;
+  const [first] = request.verdict.candidates;
+  if (first?.outcome !== 'won' || first.matchedBy === 'fallback') return false;
+  const { candidates, winner } = whole.verdict;
+  return (
+    winner === undefined ||
+    candidates[0]?.matchedBy === 'fallback' ||
+    shortAnswers.get(winner.intent)?.has('hello') === true
+  );
 };
 
 const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): readonly Value[] => {

@@ -2,7 +2,7 @@ import type { Classifier } from '../classifier/classifier.ts';
 import { evidenceOf } from '../evidence.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../text/tokens.ts';
-import { understand } from '../understand.ts';
+import { decidingText, understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
 import { tokensToClassify } from '../values/unseen-words.ts';
@@ -58,17 +58,18 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
+  const deciding = decidingText(model, text, conditions);
   const read = {
-    tokens: tokensToClassify(model, readText(model, text, conditions)),
+    tokens: tokensToClassify(model, readText(model, deciding, conditions)),
     sentence: conditions.sentence,
   };
   const scoredIntents = rankedIntents(model, read);
   const scores = new Map(scoredIntents.map(({ intentId, score }) => [intentId, score]));
-  const nearest = nearestPhrases(set, text, NEAREST);
+  const nearest = nearestPhrases(set, deciding, NEAREST);
   const { intents, threshold } = set;
   const { contexts } = conditions;
   const intentOf = new Map(intents.map((intent) => [intent.id, intent]));
-  const foreignWords = foreignWordsIn(model, text, conditions);
+  const foreignWords = foreignWordsIn(model, deciding, conditions);
   return {
     text,
     language: set.language,
@@ -81,7 +82,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
       }),
       ...(candidate.reason === 'below_threshold' && wordsField(foreignWords.get(candidate.intentId))),
     })),
-    leftOut: leftOutOf(model, text, {
+    leftOut: leftOutOf(model, deciding, {
       conditions,
       candidates: new Set(candidates.map(({ intentId }) => intentId)),
       nearest: new Set(nearest.map(({ intentId }) => intentId)),
@@ -89,7 +90,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
     }),
     values,
     learned: learnedScoresOf(model, read, { scoredIntents, winner: winner?.intentId }),
-    guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
+    guesses: guessesIn(model, deciding, { conditions, candidates, learned: scores }),
     nearest,
   };
 };

@@ -190,3 +190,29 @@ describe('a learned score', () => {
     expect(scoreWithout(0, 1, true)).toBe(0);
   });
 });
+
+describe('a mistyped word, in a language without word vectors', () => {
+  const dottore = answersOf(
+    agent({
+      language: 'it',
+      intents: [
+        intent('giorno', { says: ['domani', 'martedì', 'venerdì'] }),
+        intent('aiuto', { says: ['soccorso', 'ho bisogno di aiuto', 'chiama il medico'] }),
+        intent('conferma', { says: ['confermo la prenotazione', 'confermo'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it.each([
+    ['doamni', 'giorno'],
+    ['soccosro', 'aiuto'],
+    ['cofnermo', 'conferma'],
+  ])('%s counts as the word it stands for', (text, name) => {
+    expect(dottore.to(text)).toBe(name);
+  });
+
+  it.each(['banana', 'medusa', 'rimando'])('%s is still foreign', (text) => {
+    expect(dottore.to(text)).toBe('fallback');
+  });
+});

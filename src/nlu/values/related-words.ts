@@ -1,4 +1,5 @@
 /** Words that are alike by their letters, for languages without word vectors. */
+import { isOneEditAway } from '../spelling/speller.ts';
 
 /** Not a number or a sign. */
 export const IS_WORD = /^\p{L}/u;
@@ -11,15 +12,23 @@ export const isRelatedToOne = (word: string, content: ReadonlySet<string>): bool
 /** Shorter beginnings are shared by chance. */
 const SHARED_CHARS_MIN = 4;
 
-/** Inflected, derived or compounded: regnen and Regen, Sonnenuntergang and Untergang. */
+/** Inflected, derived, compounded or mistyped: regnen and Regen, Sonnenuntergang and Untergang, nobmre and nombre. */
 const areRelated = (word: string, otherWord: string): boolean => {
   if (Math.min(word.length, otherWord.length) < SHARED_CHARS_MIN) return false;
   return (
     word.slice(0, SHARED_CHARS_MIN) === otherWord.slice(0, SHARED_CHARS_MIN) ||
     word.includes(otherWord) ||
-    otherWord.includes(word)
+    otherWord.includes(word) ||
+    isMistyped(word, otherWord)
   );
 };
+
+/** Shorter words are one letter from many others. */
+const MISTYPED_CHARS_MIN = 6;
+
+/** One edit away, the first letter apart, which is rarely wrong. */
+const isMistyped = (word: string, otherWord: string): boolean =>
+  word.length >= MISTYPED_CHARS_MIN && word[0] === otherWord[0] && isOneEditAway(word, otherWord);
 
 /** Letters of an ending. */
 const ENDING_CHARS_MAX = 2;

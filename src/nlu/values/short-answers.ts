@@ -6,6 +6,7 @@ import { parsePhrases } from '../rules/parse-phrases.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
 import { normalise } from '../text/normalise.ts';
+import type { Unit } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
 
 export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
@@ -99,6 +100,31 @@ const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =
   meanings.get(joined(pieces, isSpaced));
 
 const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
+
+/**
+ * The number of units with which a text greets, and of words that may stand beside a greeting: "hi there, so".
+ */
+export const greetingLengthOf = (units: readonly Unit[], language: string): number => {
+  const lexicon = lexiconOf(language);
+  if (!lexicon.firstPieces.has(units[0]?.folded ?? '')) return 0;
+  let [length, greets] = [0, false];
+  for (;;) {
+    const [meaning, end] = meaningFrom(units, length, lexicon);
+    if (!meaning?.has('hello') && !meaning?.has('beside')) return greets ? length : 0;
+    greets ||= meaning.has('hello');
+    length = end;
+  }
+};
+
+/** What the longest expression at a unit says, and where it ends. */
+const meaningFrom = (units: readonly Unit[], start: number, lexicon: Lexicon) => {
+  const pieces = units.slice(start, start + lexicon.piecesMax).map(({ folded }) => folded);
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const meaning = meaningOf(pieces.slice(0, count), lexicon);
+    if (meaning !== undefined) return [meaning, start + count] as const;
+  }
+  return [undefined, start] as const;
+};
 
 const lexicons = new Map<string, Lexicon>();
 

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { explainText } from '../explain/explanation.ts';
+import { agent, conditions, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
+
+const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+
+const modelOf = (set: TrainingSet) => {
+  const vectors = set.language === 'en' ? english : undefined;
+  return loadModel(trainModel(set, vectors), set, vectors);
+};
+const fallback = intent('fallback', { fallback: true });
+
+const helpDesk = modelOf(
+  agent({
+    intents: [
+      intent('welcome', { says: ['hi', 'hello', 'hey there', 'good morning'] }),
+      intent('help', { says: ['help me', 'what can you do'] }),
+      intent('spell', { says: ['use air', 'cast fire'] }),
+      intent('name', { says: ['my name is [Anna](sys.given-name:who)'], takes: { who: 'sys.given-name' } }),
+      fallback,
+    ],
+  }),
+);
+const bureau = modelOf(
+  agent({
+    language: 'fr',
+    intents: [
+      intent('accueil', { says: ['bonjour', 'salut', 'bonjour à tous'] }),
+      intent('suivant', { says: ['une autre', 'la suivante'] }),
+      intent('bilan', { says: ['qui a gagné', 'tout bon'] }),
+      fallback,
+    ],
+  }),
+);
+
+describe('a request between a greeting and polite words', () => {
+  it.each([
+    ['hey there! help me', 'help'],
+    ['hello, use air', 'spell'],
+    ['hi there, so what can you do?', 'help'],
+    ['use air thanks', 'spell'],
+  ])('"%s" means what the request means', (text, name) => {
+    expect(understand(helpDesk, text, conditions()).candidates[0]).toMatchObject({
+      intentName: name,
+      score: 1,
+    });
+  });
+
+  it.each([
+    ['bonjour, une autre', 'suivant'],
+    ["tout bon s'il vous plaît", 'bilan'],
+    ['salut la suivante merci', 'suivant'],
+  ])('is understood in French, too: %s', (text, name) => {
+    expect(understand(bureau, text, conditions()).candidates[0]?.intentName).toBe(name);
+  });
+
+  it('has its values at their places in the whole text', () => {
+    const text = 'good morning! my name is Clara, thanks';
+    const { values } = understand(helpDesk, text, conditions());
+    expect(values.map(({ value, original, start }) => [value, original, start])).toEqual([
+      ['Clara', 'Clara', text.indexOf('Clara')],
+    ]);
+  });
+
+  it('is what an explanation is about', () => {
+    expect(explainText(helpDesk, 'hello, use air', conditions()).nearest[0]).toMatchObject({
+      intentName: 'spell',
+      text: 'use air',
+    });
+  });
+});
+
+describe('a text that only greets, or greets before something unrelated', () => {
+  it.each(['hello', 'hey there!', 'hi hello please'])('"%s" greets', (text) => {
+    expect(understand(helpDesk, text, conditions()).candidates[0]?.intentName).toBe('welcome');
+  });
+
+  it('does not mean another intent', () => {
+    const { candidates } = understand(helpDesk, 'hello, my tooth hurts', conditions());
+    expect(['welcome', 'fallback']).toContain(candidates[0]?.intentName);
+  });
+});

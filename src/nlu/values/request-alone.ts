@@ -1,0 +1,17 @@
+import { endBeforeCourtesies } from '../rules/courtesies.ts';
+import type { Unit } from '../text/units.ts';
+import { greetingLengthOf } from './short-answers.ts';
+
+/**
+ * A text without the greeting before it and the polite words after it: "hi, what do you sell? thanks". Spaces
+ * take the place of the greeting, so that each word stays where it is. Undefined if nothing else is there, or
+ * nothing to leave out.
+ */
+export const requestAlone = (text: string, units: readonly Unit[], language: string): string | undefined => {
+  const from = greetingLengthOf(units, language);
+  const to = endBeforeCourtesies(units);
+  const [first, last] = [units[from], units[to - 1]];
+  if (from >= to || first === undefined || last === undefined) return undefined;
+  if (from === 0 && to === units.length) return undefined;
+  return ' '.repeat(first.start) + text.slice(first.start, to < units.length ? last.end : undefined);
+};
