@@ -102,7 +102,8 @@ const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =
 const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
- * The number of units with which a text greets, and of words that may stand beside a greeting: "hi there, so".
+ * The number of units with which a text greets, and of words that may stand beside a greeting: "hi there,
+ * so".
  */
 export const greetingLengthOf = (units: readonly Unit[], language: string): number => {
   const lexicon = lexiconOf(language);
