@@ -1,9 +1,12 @@
 import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
 import { answerAliasOf } from '../answer-alias.ts';
+import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import type { Capture } from '../rules/pattern.ts';
+import { answerOpeningsOf } from '../text/answer-openings.ts';
+import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
-import type { EntityMatch, TextReading } from './reading.ts';
+import { type EntityMatch, freeSpan, type TextReading } from './reading.ts';
 import { parameterGroupsOf, type Readings, recogniseValues } from './recognise-values.ts';
 import { claimInto } from './values.ts';
 
@@ -53,7 +56,7 @@ const capturesOfAnswer = (
   const { strict } = readings;
   const { alias, entity } = promptedParameter;
   if (strict.units.length === 0) return [];
-  if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
+  if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict) }];
   // Whatever else the text contains, it first answers the prompt.
   const captures = recogniseValues(
     readings,
@@ -62,13 +65,23 @@ const capturesOfAnswer = (
   );
   if (captures.length > 0 || !isExpandable(entity)) return captures;
   if (strict.units.length > EXPANSION_UNITS_MAX || !strict.mayBeAnswer(entity)) return [];
-  return [{ alias, entity, span: wholeText(strict, 'expansion') }];
+  const { from, to } = withoutFrame(strict.units, readings.language);
+  return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
 };
 
-const wholeText = ({ text, units }: TextReading, source: 'any' | 'expansion'): EntityMatch => {
+/** Without words that only introduce a value, such as "it's a", and polite words after it. */
+const withoutFrame = (units: readonly Unit[], language: string): Pick<EntityMatch, 'from' | 'to'> => {
+  const to = endBeforeCourtesies(units) || units.length;
+  const opening = answerOpeningsOf(language).find(
+    (words) => words.length < to && words.every((word, at) => units[at]?.folded === word),
+  );
+  return { from: opening?.length ?? 0, to };
+};
+
+const wholeText = ({ text, units }: TextReading): EntityMatch => {
   const value = text.trim();
   const start = text.indexOf(value);
-  return { from: 0, to: units.length, start, end: start + value.length, value, source };
+  return { from: 0, to: units.length, start, end: start + value.length, value, source: 'any' };
 };
 
 /** The first missing parameter first; values of one parameter in text order. */

@@ -5,6 +5,7 @@ import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import type { EntityMatch, TextReading } from './reading.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
+import { valuesMeant } from './withdrawn-values.ts';
 
 /** One text with and without tolerance for typing errors. */
 export type Readings = {
@@ -19,6 +20,7 @@ export type Readings = {
   readonly tokens: () => readonly Token[];
   /** A system entity's values in a part of the text, without the words around it. */
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
+  readonly language: string;
   /** Words that the agent's phrases and templates use as plain text. */
   readonly plainWords: ReadonlySet<string>;
   /** Words that are values in some phrases and plain text in most. */
@@ -49,8 +51,8 @@ export const recogniseValues = (
   takenExtents: readonly Extent[],
 ): readonly Capture[] => {
   if (groups.length === 0) return NO_CAPTURES;
-  const { strict, plainWords, mostlyPlain, plainArticles } = readings;
-  const words = { plainWords, mostlyPlain, plainArticles, isPrompted };
+  const { strict, language, plainWords, mostlyPlain, plainArticles } = readings;
+  const words = { language, plainWords, mostlyPlain, plainArticles, isPrompted };
   let choices = chooseSpans(groups, strict, takenExtents, words);
   const unmatchedGroups = groupsWithoutSpan(groups, choices);
   const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
@@ -116,12 +118,17 @@ const chooseSpans = (
   groups: readonly ParameterGroup[],
   reading: TextReading,
   takenExtents: readonly Extent[],
-  { isPrompted, ...words }: PlainWords & { readonly isPrompted: boolean },
+  {
+    isPrompted,
+    language,
+    ...words
+  }: PlainWords & { readonly isPrompted: boolean; readonly language: string },
 ): readonly EntitySpan[] => {
   let choices: Choice[] | undefined;
   for (let order = 0; order < groups.length; order++) {
-    const { entity } = groups[order] as ParameterGroup; // in range
-    for (const span of reading.spansOf(entity)) {
+    const { entity, parameters } = groups[order] as ParameterGroup; // in range
+    const spans = reading.spansOf(entity);
+    for (const span of isSingle(parameters) ? valuesMeant(spans, reading.units, language) : spans) {
       if (!isPrompted && isPlain(span, reading, words)) continue;
       choices ??= [];
       choices.push({ entity, order, span, isPlain: words.plainWords.has(wordAt(span, reading)) });
@@ -138,6 +145,10 @@ const chooseSpans = (
 };
 
 const NO_SPANS: readonly EntitySpan[] = [];
+
+/** Whether the parameters take one value, so that a second one may correct the first. */
+const isSingle = ([first, ...others]: readonly TrainingParameter[]): boolean =>
+  others.length === 0 && first?.isList === false;
 
 /** The only word of a span; empty if it has several. */
 const wordAt = ({ from, to }: EntityMatch, { units }: TextReading): string =>

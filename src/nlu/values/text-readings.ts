@@ -4,6 +4,7 @@ import type { Model } from '../model/model.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
 import type { Conditions } from '../understanding.ts';
+import { withoutPlainNumbers } from './plain-numbers.ts';
 import type { TextReading } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 
@@ -26,6 +27,10 @@ class TextReadings implements Readings, ReadingConditions {
 
   get sessionEntities(): Conditions['sessionEntities'] {
     return this.#conditions.sessionEntities;
+  }
+
+  get language(): string {
+    return this.#model.set.language;
   }
 
   get plainWords(): ReadonlySet<string> {
@@ -55,11 +60,18 @@ class TextReadings implements Readings, ReadingConditions {
   }
 
   recogniseSystem(entity: string, text: string): readonly SystemSpan[] {
-    return this.#model.system.recognise(entity, text, this.#conditions);
+    const { set, rules } = this.#model;
+    return withoutPlainNumbers(entity, this.recogniseAlone(entity, text), {
+      units: this.strict.units,
+      language: set.language,
+      vocabulary: rules.vocabulary,
+      isPrompted: this.#conditions.expecting !== undefined,
+      recognise: (whole) => this.recogniseAlone(whole, text),
+    });
   }
 
   recogniseAlone(entity: string, part: string): readonly SystemSpan[] {
-    return this.recogniseSystem(entity, part);
+    return this.#model.system.recognise(entity, part, this.#conditions);
   }
 
   #forgive(): TextReading {

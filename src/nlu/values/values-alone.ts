@@ -7,6 +7,7 @@
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { lightWordsOf } from '../text/light-words.ts';
+import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
@@ -50,7 +51,10 @@ const hasValueAlone = (intent: TrainingIntent, entity: string, smallWords: Reado
       plainWords.every((word) => smallWords.has(word)),
   );
 
-/** Whether a text has values of these entities, and otherwise at most small words. */
+/** Digits are a value of something, if only of a telephone number. */
+const IS_NUMBER = /^\p{N}+$/u;
+
+/** Whether a text has values of these entities or digits, and otherwise at most small words. */
 export const isValuesAlone = (
   entities: readonly string[],
   { strict }: Readings,
@@ -58,8 +62,10 @@ export const isValuesAlone = (
 ): boolean => {
   const spans = entities.flatMap((entity) => strict.spansOf(entity));
   const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
+  const isValue = ({ folded }: Unit, at: number): boolean => isInValue(at) || IS_NUMBER.test(folded);
   return (
-    spans.length > 0 && strict.units.every(({ folded }, at) => functionWords.has(folded) || isInValue(at))
+    strict.units.some(isValue) &&
+    strict.units.every((unit, at) => functionWords.has(unit.folded) || isValue(unit, at))
   );
 };
 

@@ -13,6 +13,7 @@ import {
   recogniseValues,
 } from './recognise-values.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
+import { valuesMeant } from './withdrawn-values.ts';
 
 /** A range of units that the tagger recognises as a value of an alias; `to` is exclusive. */
 export type TaggedSpan = {
@@ -45,7 +46,8 @@ export const valuesOf = (
   const { lists } = needsOf(intent);
   const claim = claimInto(readings.strict, values, lists);
   if (tagged.length > 0) {
-    for (const span of unambiguousSpans(mergeAdjacent(tagged, lists), intent, lists, readings))
+    const meant = tagged.filter((span) => !isWithdrawn(span, intent, readings));
+    for (const span of unambiguousSpans(mergeAdjacent(meant, lists), intent, lists, readings))
       for (const capture of captureTagged(readings, span)) claim(capture);
   } else {
     for (const capture of assignToParameters(captures, intent.parameters)) claim(capture);
@@ -167,6 +169,20 @@ const unambiguousSpans = (
       !cues.has(entity) ||
       namedSpans.filter((other) => other.alias === alias).length === 1,
   );
+};
+
+/** Whether another value of the entity, which only one parameter takes, corrects it. */
+const isWithdrawn = (
+  { entity, from, to }: TaggedSpan,
+  { parameters }: TrainingIntent,
+  { strict, language }: Readings,
+): boolean => {
+  const [first, ...others] = parameters.filter((parameter) => parameter.entity === entity);
+  if (first === undefined || first.isList || others.length > 0) return false;
+  const rest = strict.spansOf(entity).filter((span) => span.to <= from || span.from >= to);
+  if (rest.length === 0) return false;
+  const meant = valuesMeant([{ from, to }, ...rest], strict.units, language);
+  return !meant.some((value) => value.from === from && value.to === to);
 };
 
 const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture[] => {

@@ -1,0 +1,8 @@
+import { wordsOfCorrection, wordsOfDenial } from './data/corrections.ts';
+import { expressionsOf } from './expressions.ts';
+
+/** What stands between a value and the one that replaces it. */
+export const correctionsOf = expressionsOf(wordsOfCorrection);
+
+/** What stands before a value that is not meant. */
+export const denialsOf = expressionsOf(wordsOfDenial);

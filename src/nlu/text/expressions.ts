@@ -1,0 +1,25 @@
+import { fold } from './fold.ts';
+import { primaryLanguage } from './language.ts';
+
+/** Expressions of several words, each as its folded words. */
+export type Expressions = readonly (readonly string[])[];
+
+/** Looks up the expressions of a language, longest first, in lists by primary language; each list is split once. */
+export const expressionsOf = (
+  lists: Readonly<Record<string, string>>,
+): ((language: string) => Expressions) => {
+  const known = new Map<string, Expressions>();
+  return (language) => {
+    const primary = primaryLanguage(language);
+    const expressions = known.get(primary) ?? split(lists[primary] ?? '');
+    known.set(primary, expressions);
+    return expressions;
+  };
+};
+
+const split = (list: string): Expressions =>
+  list
+    .split(',')
+    .map((expression) => fold(expression.trim()).split(/\s+/))
+    .filter(([first]) => first !== '')
+    .sort((a, b) => b.length - a.length);

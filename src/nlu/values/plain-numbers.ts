@@ -1,0 +1,87 @@
+/**
+ * Numbers of a text that count nothing: those of an amount, a telephone number, a time or a date in words
+ * that the agent does not know, and "one" in "the large one". "I need 100 euros" does not order 100 copies.
+ */
+import type { SystemSpan } from '../entities/recognise.ts';
+import { functionWordsOf } from '../text/function-words.ts';
+import { primaryLanguage } from '../text/language.ts';
+import type { Unit } from '../text/units.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['sys.number', 'sys.number-integer', 'sys.cardinal']);
+
+/** What a number may be part of. */
+const WHOLES = ['sys.unit-currency', 'sys.percentage', 'sys.time', 'sys.date'];
+
+/** The text that the numbers are in. */
+export type NumberedText = {
+  readonly units: readonly Unit[];
+  readonly language: string;
+  /** The words of the agent's phrases. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** A prompt asked for a value, so that "100 euros" may answer how many. */
+  readonly isPrompted: boolean;
+  readonly recognise: (entity: string) => readonly SystemSpan[];
+};
+
+/** The values of an entity without numbers that count nothing; other entities keep all. */
+export const withoutPlainNumbers = (
+  entity: string,
+  spans: readonly SystemSpan[],
+  text: NumberedText,
+): readonly SystemSpan[] => {
+  if (spans.length === 0 || !NUMBERS.has(entity)) return spans;
+  const counting = spans.filter((span) => !isPronoun(span, text));
+  if (counting.length === 0 || text.isPrompted) return counting;
+  const wholes = wholesAround(counting, text);
+  return wholes.length === 0
+    ? counting
+    : counting.filter((span) => !wholes.some((whole) => isPart(span, whole)));
+};
+
+/** Telephone numbers in several groups of digits, and amounts, times and dates in words new to the agent. */
+const wholesAround = (numbers: readonly SystemSpan[], text: NumberedText): readonly SystemSpan[] => {
+  const phones = numbers.length > 1 ? text.recognise(PHONE) : [];
+  if (!text.units.some((unit) => isUnknown(unit, numbers, text))) return phones;
+  const others = WHOLES.flatMap((whole) => text.recognise(whole));
+  return [...phones, ...others.filter((span) => hasUnknownWord(span, numbers, text))];
+};
+
+const PHONE = 'sys.phone-number';
+
+const isPart = (part: SystemSpan, whole: SystemSpan): boolean =>
+  part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start;
+
+const hasUnknownWord = (whole: SystemSpan, numbers: readonly SystemSpan[], text: NumberedText): boolean =>
+  text.units.some(
+    (unit) => unit.start >= whole.start && unit.end <= whole.end && isUnknown(unit, numbers, text),
+  );
+
+/** A word or sign beside the numbers that is neither a function word nor in the agent's phrases. */
+const isUnknown = (
+  { folded, start, end }: Unit,
+  numbers: readonly SystemSpan[],
+  { language, vocabulary }: NumberedText,
+): boolean =>
+  !vocabulary.has(folded) &&
+  !functionWordsOf(language).has(folded) &&
+  !numbers.some((number) => start < number.end && end > number.start);
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'the this that which another other any every each no same a an my your'.split(' '),
+);
+
+/** English "one" after a determiner, or after one and an adjective: "this one", "a large one". */
+const isPronoun = ({ start, end }: SystemSpan, { units, language }: NumberedText): boolean => {
+  if (primaryLanguage(language) !== 'en') return false;
+  const at = units.findIndex((unit) => unit.start === start && unit.end === end);
+  if (units[at]?.folded !== 'one') return false;
+  const [second, first] = [units[at - 2]?.folded ?? '', units[at - 1]?.folded ?? ''];
+  return DETERMINERS.has(first) || (DETERMINERS.has(second) && !BEFORE_A_NUMBER.has(first));
+};
+
+/** "the number one", "a table for one" */
+const BEFORE_A_NUMBER: ReadonlySet<string> = new Set(
+  'number room line ticket option page chapter part level for of to at by plus minus and or about only'.split(
+    ' ',
+  ),
+);
