@@ -85,6 +85,7 @@ describe('the conditions of a query', () => {
       { arrival: '2026-12-03', departure: '2026-12-05' },
     ],
     ['only a text looks like a date', [], { note: '2026-12-03' }],
+    ['a text looks like a date, and the date itself is missing', ['arrival'], { note: '2026-12-03' }],
   ])('have no date if %s', (_, dates, collected) => {
     const trip = anIntent('trip', {
       parameters: [
