@@ -66,7 +66,7 @@ const filledPage = <Event extends RunPlace, Whole extends string | Buffer>(
 ): readonly Event[] => {
   const page = newPage<Event>(limit);
   const isRequested = ({ position }: Event): boolean => position > after;
-  const gone = partlyDeleted(tables);
+  const deletedStreams = partlyDeleted(tables);
   fill((record, position) => {
     let events: Event[];
     try {
@@ -78,7 +78,7 @@ const filledPage = <Event extends RunPlace, Whole extends string | Buffer>(
       return 'damaged';
     }
     // Nothing of it counts, because only the end of the log has an empty page.
-    if (gone.has(events[0]?.stream ?? '')) return 'taken';
+    if (deletedStreams.has(events[0]?.stream ?? '')) return 'taken';
     return page.fillsWith(events, isRequested, record.length) ? 'full' : 'taken';
   });
   return page.events;

@@ -117,11 +117,11 @@ function* filteredInSteps(
   items: readonly InboxItem[],
   isWanted: (item: InboxItem) => boolean,
 ): Steps<readonly InboxItem[]> {
-  const wanted: InboxItem[] = [];
+  const matches: InboxItem[] = [];
   yield* mappedInSteps(items, (item) => {
-    if (isWanted(item)) wanted.push(item);
+    if (isWanted(item)) matches.push(item);
   });
-  return wanted;
+  return matches;
 }
 
 const fitsIn =

@@ -23,7 +23,7 @@ export type Tombstones = {
    */
   readonly knownIn: (read: Flow<LogEvent>, range: AheadRange) => Flow<LogEvent>;
   /** This part of the log has no other deletions than known ones. */
-  readonly seen: (after: number, to: number) => void;
+  readonly markSearched: (after: number, to: number) => void;
 };
 
 type AheadRange = {
@@ -52,7 +52,7 @@ export const makeTombstones = (
     for await (const { stream } of readEach(around, source, range)) deleted.add(stream);
     searchedRange = { from: Math.min(after, searchedRange.from), to: Math.max(newest, searchedRange.to) };
   };
-  const seen = (after: number, to: number): void => {
+  const markSearched = (after: number, to: number): void => {
     const { from, to: before } = searchedRange;
     if (from > before) searchedRange = { from: after, to };
     else if (from <= after && after <= before) searchedRange = { from, to: Math.max(before, to) };
@@ -75,13 +75,13 @@ export const makeTombstones = (
   return {
     deleted,
     refresh,
-    seen,
-    knownIn: (read, range) => withTombstones({ deleted, refresh, seen }, read, range),
+    markSearched,
+    knownIn: (read, range) => withTombstones({ deleted, refresh, markSearched }, read, range),
   };
 };
 
 const withTombstones = (
-  { deleted, refresh, seen }: Omit<Tombstones, 'knownIn'>,
+  { deleted, refresh, markSearched }: Omit<Tombstones, 'knownIn'>,
   read: Flow<LogEvent>,
   { after = -1, isWhole, newest = Number.POSITIVE_INFINITY }: AheadRange,
 ): Flow<LogEvent> => {
@@ -91,7 +91,7 @@ const withTombstones = (
       if (areKnown) return read.next(limit);
       const { events, isOver } = await readAhead(read, newest, limit);
       if (!isOver) await refresh(after);
-      else if (isWhole) seen(after, events.at(-1)?.position ?? after);
+      else if (isWhole) markSearched(after, events.at(-1)?.position ?? after);
       for (const { type, stream } of events) if (type === TOMBSTONE_TYPE) deleted.add(stream);
       areKnown = true;
       return events.length === 0 ? undefined : events;

@@ -23,7 +23,7 @@ export const wholeLogSource = (
     read: (after, newest) => {
       const own = isWhole && ownFromMemory ? written.after(after) : [];
       const last = own.at(-1)?.position;
-      if (after !== undefined && last !== undefined) tombstones.seen(after, last);
+      if (after !== undefined && last !== undefined) tombstones.markSearched(after, last);
       // Nothing is between own appends that touch, so no deletion either.
       if (last !== undefined && newest !== undefined && last >= newest) return flowOver(own);
       const place = last ?? after;
