@@ -63,21 +63,21 @@ const partIn = (value: unknown): unknown => {
 
 const responseIn = (value: unknown): unknown => {
   if (!isJsonObject(value)) return value;
-  const { speech, ...response } = withoutNulls(value);
+  const { speech, messages, ...response } = withoutNulls(value);
   return withoutNulls({
     ...response,
     ...read(response, booleanOf, ['resetContexts']),
     affectedContexts: mapList(listOf(response.affectedContexts), affectedContextIn),
     parameters: mapList(listOf(response.parameters), parameterIn),
-    messages: mapList(listOf(response.messages), messageIn) ?? messagesOfSpeech(speech),
+    messages: isBlank(messages) ? messagesOfSpeech(speech) : mapList(listOf(messages), messageIn),
   });
 };
 
 /** The oldest clients have no messages, only a text or several to choose from. */
-const messagesOfSpeech = (speech: unknown): unknown => {
-  const isSilent = speech === undefined || speech === '' || (Array.isArray(speech) && speech.length === 0);
-  return isSilent ? undefined : [{ type: 0, speech }];
-};
+const messagesOfSpeech = (speech: unknown): unknown => (isBlank(speech) ? undefined : [{ type: 0, speech }]);
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A message without a type but with a speech is a text. */
 const messageIn = (value: unknown): unknown => {

@@ -113,8 +113,13 @@ describe('an intent is accepted', () => {
     ],
     [
       'messages, which take precedence over a speech',
+      { responses: [{ speech: 'Hi!', messages: [{ type: 0, speech: 'Hello!' }] }] },
+      { responses: [{ ...blank, messages: [{ type: 0, body: { speech: 'Hello!' } }] }] },
+    ],
+    [
+      'a speech beside an empty list of messages',
       { responses: [{ speech: 'Hi!', messages: [] }] },
-      { responses: [blank] },
+      { responses: [{ ...blank, messages: [{ type: 0, body: { speech: 'Hi!' } }] }] },
     ],
     ['an empty speech, which is none', { responses: [{ speech: '' }] }, { responses: [blank] }],
     [
