@@ -3,7 +3,8 @@
  * a text costs one addition per word and label, and one look-up per pair of words.
  */
 import { ParleyError } from '../../kernel/errors.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
+import { tokeniseSpelled } from '../text/contractions.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { readClassifier } from './classifier-bytes.ts';
 import { explainMargin, type MarginExplanation } from './explain-margin.ts';
@@ -72,7 +73,7 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
 
 /** Scores a text, tokenised in the classifier's language. */
 export const scoresOfText = (classifier: Classifier, text: string, sentence?: Float32Array): Float64Array =>
-  classifier.scores(tokenise(text, classifier.language), sentence);
+  classifier.scores(tokeniseSpelled(text, classifier.language), sentence);
 
 /**
  * Margins slightly below the bound are checked too, because rounding must not drop a score that just reaches

@@ -1,5 +1,6 @@
 /** Texts as sequences of words. The features of each word are computed once. */
-import { type Token, tokenise } from '../text/tokens.ts';
+import { tokeniseSpelled } from '../text/contractions.ts';
+import type { Token } from '../text/tokens.ts';
 import { backgroundSentences } from './data/background-sentences.ts';
 import { spellingOf, type WordFeatures, wordFeatures, wordKey } from './features.ts';
 import { farHashes, sequenceHashes } from './sequence.ts';
@@ -69,7 +70,7 @@ const wordList = (background: Background) => {
     return words.length - 1;
   };
   const read = (text: string, language: string, isShared: boolean): Text => {
-    const placesOfText = Int32Array.from(tokenise(text, language), placeOf);
+    const placesOfText = Int32Array.from(tokeniseSpelled(text, language), placeOf);
     const stems = placesOfText.map((place) => words[place]?.stem ?? 0);
     const sequence = Int32Array.from(sequenceHashes(stems).concat(farHashes(stems)));
     return { places: placesOfText, stems, sequence, isShared };

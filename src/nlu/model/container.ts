@@ -19,7 +19,7 @@ export type Block = { readonly name: string; readonly bytes: Uint8Array };
 
 const MAGIC = 0x50_52_4c_59;
 /** Increase it when the content of the blocks changes; models of another version are trained again. */
-export const MODEL_VERSION = 6;
+export const MODEL_VERSION = 7;
 const PREFIX_BYTES = 12;
 const ALIGNMENT = 8;
 

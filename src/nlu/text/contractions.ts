@@ -1,12 +1,13 @@
+import { type Token, tokenise } from './tokens.ts';
+
 /**
  * English contractions and the words that they stand for, because "I'm ill" and "I am ill" mean the same.
  * Many people leave the apostrophe out, but forms that are words of their own stay: `its`, `were`, `well`,
  * `ill`, `id`.
  */
-const WHOLE = `can't=can_not won't=will_not shan't=shall_not let's=let_us cant=can_not wont=will_not
-  cannot=can_not im=i_am ive=i_have youre=you_are youve=you_have
-  theyre=they_are theyve=they_have weve=we_have whats=what_is
-  wheres=where_is whos=who_is hows=how_is thats=that_is theres=there_is heres=here_is lets=let_us`;
+const WHOLE = `can't=can_not won't=will_not shan't=shall_not let's=let_us i'm=i_am i've=i_have
+  you're=you_are you've=you_have they're=they_are they've=they_have we've=we_have what's=what_is
+  where's=where_is who's=who_is how's=how_is that's=that_is there's=there_is here's=here_is`;
 
 const NEGATED = 'do does did is are was were has have had would should could must need'.split(' ');
 
@@ -23,12 +24,20 @@ const ENDINGS = new Map([
 
 type TwoWords = readonly [string, string];
 
-const expansions = new Map<string, TwoWords>();
-for (const verb of NEGATED)
-  for (const word of [`${verb}n't`, `${verb}nt`]) expansions.set(word, [verb, 'not']);
+const expansions = new Map<string, TwoWords>([['cannot', ['can', 'not']]]);
+/** `whats` → `what's` */
+const apostropheForms = new Map<string, string>();
+
+const add = (word: string, words: TwoWords): void => {
+  const bare = word.replace("'", '');
+  expansions.set(word, words).set(bare, words);
+  apostropheForms.set(bare, word);
+};
+
+for (const verb of NEGATED) add(`${verb}n't`, [verb, 'not']);
 for (const pair of WHOLE.split(/\s+/)) {
   const [word = '', first = '', second = ''] = pair.split(/[=_]/);
-  expansions.set(word, [first, second]);
+  add(word, [first, second]);
 }
 
 /** The two words of a folded contraction, or undefined if the word is none. */
@@ -41,4 +50,20 @@ export const expansionOf = (word: string): TwoWords | undefined => {
   if (word.endsWith("'s")) return BEFORE_IS.has(first) ? [first, 'is'] : undefined;
   const second = ENDINGS.get(word.slice(at));
   return second === undefined ? undefined : [first, second];
+};
+
+export const isEnglish = (language: string): boolean => language === 'en' || language.startsWith('en-');
+
+/** The tokens of a text as the classifier learns and reads them: `whats` counts as `what's`. */
+export const tokeniseSpelled = (text: string, language: string): readonly Token[] =>
+  withApostrophes(tokenise(text, language), language);
+
+export const withApostrophes = (tokens: readonly Token[], language: string): readonly Token[] => {
+  if (!isEnglish(language) || !tokens.some(({ folded }) => apostropheForms.has(folded))) return tokens;
+  return tokens.map((token) => {
+    const [spelled] = tokenise(apostropheForms.get(token.folded) ?? '', language);
+    if (spelled === undefined) return token;
+    const { text, start, end } = token;
+    return { text, start, end, folded: spelled.folded, stem: spelled.stem };
+  });
 };

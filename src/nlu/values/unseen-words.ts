@@ -5,7 +5,7 @@
  * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta".
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
-import { expansionOf } from '../text/contractions.ts';
+import { expansionOf, isEnglish, withApostrophes } from '../text/contractions.ts';
 import { normalise } from '../text/normalise.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
@@ -48,8 +48,8 @@ type AgentWords = {
 
 /** The tokens of a text as the classifier reads them. */
 export const tokensToClassify = (model: AgentWords, readings: Readings): readonly Token[] => {
-  const tokens = readings.tokens();
   const { language } = model.set;
+  const tokens = withApostrophes(readings.tokens(), language);
   const isOtherWord = ({ value, start, end }: Replaced): boolean =>
     stemsOf(tokenise(value, language)) !==
     stemsOf(tokens.filter((token) => token.start < end && token.end > start));
@@ -74,8 +74,6 @@ type Replaced = {
   /** The text does not mean the value, so an explanation shows what was typed. */
   readonly isSibling?: boolean;
 };
-
-const isEnglish = (language: string): boolean => language === 'en' || language.startsWith('en-');
 
 /** "I'm ill" where phrases have "I am ill". */
 const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
