@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { zip } from '../../src/http/body/zip.ts';
 import type { Visit } from '../support/browser.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, importHooked } from '../support/console-world.ts';
@@ -211,3 +212,41 @@ story(
     expect(await page.locator('aside :is(script, iframe, img, style, link, base)').count()).toBe(0);
   },
 );
+
+/** An export whose files, names and odd values are injections, with a warning for most of them. */
+const hostileExport = (intentJson: (name: string) => unknown): Promise<Buffer> => {
+  const intents = injections.map((name, index) => ({
+    path: `intents/${index} ${name.replaceAll('/', '|')}.json`,
+    text: JSON.stringify(intentJson(name)),
+  }));
+  const stray = injections.map((name) => ({ path: `intents/stray ${name}/x.json`, text: '{}' }));
+  const agent = JSON.stringify({ language: 'en', customClassifierMode: injections[0] });
+  return zip([{ path: 'agent.json', text: agent }, ...intents, ...stray]);
+};
+
+story('nothing that an imported export names runs or restyles the page', async ({ visit, page, world }) => {
+  await asAdmin(visit, world, '/console/');
+  const chosen = async (buffer: Buffer): Promise<void> => {
+    const name = '<img src=x onerror="ran = 1">.zip';
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
+  };
+  const expectHarmless = async (): Promise<void> => {
+    expect(await page.evaluate('typeof ran')).toBe('undefined');
+    expect(await page.locator('main :is(script, iframe, img, style, link, base)').count()).toBe(0);
+  };
+  await chosen(
+    await hostileExport((name) => ({
+      name,
+      auto: { [name]: name },
+      userSays: [{ data: [{ text: 'a ' }, { text: 'b', meta: `@${name}`, alias: name }] }, { data: [] }],
+      responses: [{ action: name, messages: [{ type: 0, speech: `For $${name}` }] }],
+    })),
+  );
+  await page.locator('.imported li').first().waitFor();
+  expect(await page.locator('.imported li').count()).toBeGreaterThan(injections.length);
+  await page.getByText('<script>ran = 1</script>').first().waitFor();
+  await expectHarmless();
+  await chosen(await hostileExport(() => 'no intent'));
+  await page.getByRole('alert').waitFor();
+  await expectHarmless();
+});
