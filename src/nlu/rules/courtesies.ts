@@ -5,6 +5,19 @@ const COURTESIES: readonly (readonly string[])[] = [
   ...['please', 'pls', 'plz', 'thanks', 'thx', 'thank you'],
   ...['bitte', 'danke', 'svp', 'merci', 's il vous plait', 's il te plait'],
   ...['por favor', 'gracias', 'per favore', 'grazie', 'obrigado', 'obrigada'],
+  ...[
+    'sorry',
+    'entschuldigung',
+    'pardon',
+    'desole',
+    'desolee',
+    'perdon',
+    'lo siento',
+    'scusa',
+    'scusate',
+    'scusi',
+  ],
+  ...['desculpa', 'desculpe'],
   ...['alsjeblieft', 'alstublieft', 'bedankt', 'пожалуйста', 'спасибо', 'lutfen', 'tesekkurler', 'tack'],
 ].map((text) => text.split(' '));
 

@@ -56,6 +56,7 @@ describe('a request between a greeting and polite words', () => {
     ['bonjour, une autre', 'suivant'],
     ["tout bon s'il vous plaît", 'bilan'],
     ['salut la suivante merci', 'suivant'],
+    ['finalement, la suivante, désolé', 'suivant'],
   ])('is understood in French, too: %s', (text, name) => {
     expect(understand(bureau, text, conditions()).candidates[0]?.intentName).toBe(name);
   });

@@ -64,7 +64,7 @@ export const functionWords: Readonly<Record<string, string>> = {
     tegen door niet ook nog al zeer heel te hier daar er nu later vandaag nooit altijd vaak ben bent is was
     waren heb hebt heeft hebben had word wordt worden kan kun kunt kunnen wil wilt willen moet moeten mag zal zullen
     graag bedankt ja nee alsjeblieft alstublieft geweest hadden gehad werd werden zou zouden konden kon wilde
-    wilden moest moesten mogen mocht`,
+    wilden moest moesten mogen mocht mn zn jn ff effe`,
   da: `jeg mig min mit mine du dig din dit dine han ham hans hun hende hendes den det dens dets vi os vores jer jeres i
     de dem deres man sig selv hvem hvad hvilken hvilket hvilke hvor hvornår hvorfor hvordan denne dette disse der som
     en et intet ingen noget nogen nogle alt alle hver hvert og eller men så for fordi at hvis når da mens selvom af i

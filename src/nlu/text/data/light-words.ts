@@ -18,12 +18,12 @@ export const lightWords: Readonly<Record<string, string>> = {
     montre montrez montrer donne donnez donner prends prendre prenez mets mettez mettre vais va aller allez
     vas viens venir venez dis dire dites voir voit vois sais savoir savez coute coutent combien peu
     beaucoup plus moins bien bon bonne bons bonnes nouveau nouvelle nouveaux grand grande petit petite
-    autre autres meme vraiment possible fois temps heure aimerais aimerait aime aimer c d`,
+    autre autres meme vraiment finalement encore possible fois temps heure aimerais aimerait aime aimer c d`,
   es: `busco busca buscas buscar necesito necesita necesitas necesitamos encontrar encuentro dar dame da
     das deme pon ponme poner pongo llevar llevo lleva hacer hace haces hago hacen ir voy va vas vamos venir
     viene vienes decir dime dice ver veo saber sabe sabes cuesta cuestan cuanto cuanta cuantos cuantas vale
     mucho mucha muchos muchas poco poca bien buen bueno buena nuevo nueva nuevos nuevas otro otra otros
-    otras mismo misma vez veces hora horas tiempo posible gustaria encantaria querria falta tal`,
+    otras mismo misma vez veces hora horas tiempo final finalmente posible gustaria encantaria querria falta tal`,
   it: `cerco cerca cercare trovo trovare bisogno serve servono fare fa fai faccio fanno mostra mostrami
     mostrare dare dammi prendo prendere metti mettere vado va vai andare vengo viene venire dire dimmi
     vedere vedo sapere so costa costano quanto quanta quanti quante molta molti molte poco poca bene buon
