@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assembleClassifier } from '../nlu/classifier/assemble-classifier.ts';
+import { labelSolver } from '../nlu/classifier/label-solver.ts';
 import { type ClassifierInput, prepareTraining } from '../nlu/classifier/prepare-training.ts';
-import { workspaceFor } from '../nlu/classifier/svm.ts';
 import { trainClassifier } from '../nlu/classifier/train-classifier.ts';
 import { trainLabels } from '../nlu/classifier/train-labels.ts';
 import { labelThreads } from './label-threads.ts';
@@ -26,7 +26,7 @@ describe('labels trained by several threads', () => {
     const taken = new SharedArrayBuffer(4);
     new Int32Array(taken)[0] = 4;
     const rest = takeLabels({ problem, labels: names.length, labelsTaken: taken });
-    const first = trainLabels(problem, workspaceFor(problem.rows), 0, 4);
+    const first = trainLabels(problem.rows.dims, labelSolver(problem), 0, 4);
     expect(alone.equals(assembleClassifier(prepared, [...rest, first]))).toBe(true);
     expect(takeLabels({ problem, labels: names.length, labelsTaken: taken })).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import { labelSolver } from '../nlu/classifier/label-solver.ts';
 import type { LabelWeights } from '../nlu/classifier/label-weights.ts';
 import type { Problem } from '../nlu/classifier/svm.ts';
-import { workspaceFor } from '../nlu/classifier/svm.ts';
 import { trainLabels } from '../nlu/classifier/train-labels.ts';
 
 /** A classifier's labels, to be trained by several threads. */
@@ -19,11 +19,11 @@ const LABELS_AT_A_TIME = 4;
 /** Trains labels that no thread has taken, until none are left; runs on every thread of the order. */
 export const takeLabels = ({ problem, labels, labelsTaken }: LabelOrder): readonly LabelWeights[] => {
   const nextLabel = new Int32Array(labelsTaken);
-  const workspace = workspaceFor(problem.rows);
+  const solve = labelSolver(problem);
   const weights: LabelWeights[] = [];
   for (;;) {
     const from = Atomics.add(nextLabel, 0, LABELS_AT_A_TIME);
     if (from >= labels) return weights;
-    weights.push(trainLabels(problem, workspace, from, Math.min(labels, from + LABELS_AT_A_TIME)));
+    weights.push(trainLabels(problem.rows.dims, solve, from, Math.min(labels, from + LABELS_AT_A_TIME)));
   }
 };

@@ -5,8 +5,8 @@ import { tokenise } from '../text/tokens.ts';
 import { loadVectors, packVectors } from '../vectors/vectors.ts';
 import { assembleClassifier } from './assemble-classifier.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
+import { labelSolver } from './label-solver.ts';
 import { type ClassifierInput, prepareTraining } from './prepare-training.ts';
-import { workspaceFor } from './svm.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { trainLabels } from './train-labels.ts';
 
@@ -169,8 +169,8 @@ describe('training', () => {
         const middle = Math.min(cut, phrases.length);
         const { problem } = prepared;
         const parts = [
-          trainLabels(problem, workspaceFor(problem.rows), middle, phrases.length),
-          trainLabels(problem, workspaceFor(problem.rows), 0, middle),
+          trainLabels(problem.rows.dims, labelSolver(problem), middle, phrases.length),
+          trainLabels(problem.rows.dims, labelSolver(problem), 0, middle),
         ];
         expect(Buffer.compare(assembleClassifier(prepared, parts), trainClassifier(input))).toBe(0);
       }),

@@ -6,8 +6,9 @@
  * phrases that resemble them and would be understood less well. Instead, a share of the out-of-scope margin
  * is subtracted from the margins of all labels.
  */
+import { solverOfWhole } from './label-solver.ts';
 import type { LabelWeights } from './label-weights.ts';
-import { dot, type Problem, workspaceFor } from './svm.ts';
+import { dot, type Problem } from './svm.ts';
 import { trainLabels } from './train-labels.ts';
 
 /**
@@ -32,12 +33,12 @@ export const trainOutOfScope = (
   label: number,
   { background, importanceOfBackground }: Background,
 ): OutOfScope => {
-  const work = workspaceFor(problem.rows);
-  const weights = trainLabels(problem, work, label, label + 1);
-  const bias = work.weights.at(-1) ?? 0;
+  const solved = solverOfWhole(problem)(label);
+  const weights = trainLabels(problem.rows.dims, () => solved, label, label + 1);
+  const bias = solved.weights.at(-1) ?? 0;
   const importance = problem.importance.map((own, row) => {
     if (background[row] !== 1) return own;
-    return bias + dot(problem.rows, row, work.weights) < 0 ? 0 : importanceOfBackground;
+    return bias + dot(problem.rows, row, solved.weights) < 0 ? 0 : importanceOfBackground;
   });
   return { weights, importance };
 };

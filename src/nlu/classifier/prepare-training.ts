@@ -148,8 +148,13 @@ const backgroundOf = (
 
 /** A number for each label's place; 0 for labels that are valid anywhere. */
 const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
-  const places = [...new Set(labels.flatMap(({ place }) => place ?? []))];
-  return Int32Array.from(labels, ({ place }) => (place === undefined ? 0 : places.indexOf(place) + 1));
+  const numbers = new Map<string, number>();
+  return Int32Array.from(labels, ({ place }) => {
+    if (place === undefined) return 0;
+    const number = numbers.get(place) ?? numbers.size + 1;
+    numbers.set(place, number);
+    return number;
+  });
 };
 
 type Example = {

@@ -1,8 +1,8 @@
 import type { EncodedTexts } from '../vectors/encoded-texts.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { assembleClassifier } from './assemble-classifier.ts';
+import { labelSolver } from './label-solver.ts';
 import { type ClassifierInput, prepareTraining } from './prepare-training.ts';
-import { workspaceFor } from './svm.ts';
 import { trainLabels } from './train-labels.ts';
 
 /**
@@ -17,6 +17,6 @@ export const trainClassifier = (
   const prepared = prepareTraining(input, vectors, encoded);
   const { problem } = prepared;
   return assembleClassifier(prepared, [
-    trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length),
+    trainLabels(problem.rows.dims, labelSolver(problem), 0, prepared.labels.length),
   ]);
 };
