@@ -16,8 +16,8 @@ import { type ContentCharacters, contentCharactersOf } from '../values/foreign-c
 import { type ValueIntents, valueIntentsOf } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
-import { type ContentWords, contentWordsOf } from '../values/shared-words.ts';
-import { type ShortAnswers, shortAnswersOf } from '../values/short-answers.ts';
+import { type ContentWords, contentWordsSteps } from '../values/shared-words.ts';
+import { type ShortAnswers, shortAnswersSteps } from '../values/short-answers.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import { type SeenValues, seenValuesOf } from '../values/unseen-words.ts';
 import { type PlacesOfValues, placesOfValues } from '../values/value-places.ts';
@@ -122,10 +122,10 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     placesOfValues: placesOfValues(set, entities, functionWords),
     seenValues: seenValuesOf(set),
     wordSense,
-    contentWords: contentWordsOf(set, functionWords),
+    contentWords: yield* contentWordsSteps(set, functionWords),
     contentCharacters: contentCharactersOf(set),
     refusedPhrases: refusedPhrasesOf(set),
-    shortAnswers: shortAnswersOf(set),
+    shortAnswers: yield* shortAnswersSteps(set),
     weakEntities: weakEntitiesOf(set, functionWords),
     isWord: (word) =>
       rules.vocabulary.has(word) ||

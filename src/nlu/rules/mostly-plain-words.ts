@@ -35,6 +35,7 @@ export const mostlyPlainWordsOf = (
   const byStem = new Map<string, number>();
   for (const [word, uses] of annotated) count(byStem, stem(word), uses);
   const words = new Set<string>();
+  if (byStem.size === 0) return words;
   for (const [word, uses] of plain) {
     const asValue = uses < PLAIN_USES_MIN ? 0 : (byStem.get(stem(word)) ?? 0);
     if (asValue > 0 && uses >= PLAIN_USES_PER_VALUE_MIN * asValue) words.add(word);

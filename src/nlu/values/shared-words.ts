@@ -1,3 +1,4 @@
+import type { Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -20,11 +21,11 @@ export type PhraseWords = {
 /** By number of intent; only intents without templates. */
 export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
-/** Empty for a language without a list of function words. */
-export const contentWordsOf = (
+/** Empty for a language without a list of function words. A step an intent. */
+export function* contentWordsSteps(
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   functionWords: ReadonlySet<string>,
-): ContentWords => {
+): Steps<ContentWords> {
   const lightWords = lightWordsOf(language);
   const found = new Map<number, PhraseWords>();
   if (functionWords.size === 0) return found;
@@ -40,9 +41,10 @@ export const contentWordsOf = (
         content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
       ),
     });
+    yield;
   }
   return found;
-};
+}
 
 /**
  * Whether a text shares only function words with an intent and says something that the agent does not know:

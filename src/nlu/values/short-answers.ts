@@ -2,6 +2,7 @@
  * Whole texts that only answer, greet or thank. "yep" and "sure thing" have no letter in common with "yes",
  * and mean the same: an intent with the phrase "yes" is meant by both, and one that has only "no" by neither.
  */
+import type { Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
@@ -14,18 +15,20 @@ export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
 /** What the phrases of intents say, by number of intent; only intents with such a phrase. */
 export type ShortAnswers = ReadonlyMap<number, ReadonlySet<ShortAnswer>>;
 
-export const shortAnswersOf = ({
+/** A step an intent. */
+export function* shortAnswersSteps({
   intents,
   language,
-}: Pick<TrainingSet, 'intents' | 'language'>): ShortAnswers => {
+}: Pick<TrainingSet, 'intents' | 'language'>): Steps<ShortAnswers> {
   const found = new Map<number, ReadonlySet<ShortAnswer>>();
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
     const kinds = parsePhrases(intent).flatMap(({ normal }) => [...shortAnswersIn(normal, language)]);
     if (kinds.length > 0) found.set(number, new Set(kinds));
+    yield;
   }
   return found;
-};
+}
 
 const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'hello', 'bye', 'thanks'];
 
