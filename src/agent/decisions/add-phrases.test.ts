@@ -79,6 +79,17 @@ describe('adding phrases', () => {
       .refuses('too_many_items', { count: INTENT_PHRASES_MAX + 1 });
   });
 
+  it('counts the phrases of all languages, up to the last that an intent may have', () => {
+    const en = Array.from({ length: INTENT_PHRASES_MAX - 1 }, (_, at) => phrase(`say ${at}`));
+    const agent = given(created('en', 'de'), intentCreated({ phrases: { en } }));
+    const german = { ...taught, intentId: 'i1', language: 'de' };
+    const added = agent.when({ ...german, phrases: [phrase('Tee')] }).leaves();
+    expect(added.intents.get('i1')?.phrases.de).toHaveLength(1);
+    agent
+      .when({ ...german, phrases: [phrase('Tee'), phrase('Kakao')] })
+      .refuses('too_many_items', { count: INTENT_PHRASES_MAX + 1 });
+  });
+
   it('is refused to a new intent with the name of another', () =>
     given(created('en'), intentCreated())
       .when({ ...taught, intentId: 'i-new', newIntent: intent({ id: 'i-new' }) })

@@ -22,6 +22,7 @@ const partsOf = (itemsByLanguage: Record<string, string[]>, frame: unknown = '')
 describe('the length of a value as JSON', () => {
   it.each([
     'plain',
+    '\u{7f}\u{80}',
     'é',
     '\u{7ff}',
     '\u{800}',
@@ -89,6 +90,7 @@ describe('the lists of an event', () => {
       facts: { what: 'entity size', bytes: MAX + 1, bytesMax: MAX },
     };
     expect(partsOf({ en: [item(MAX + 1)] })).toEqual(tooLarge);
+    expect(partsOf({ en: [item(MAX)] })).toEqual({ first: {}, later: [['en', [MAX]]] });
     expect(partsOf({}, item(MAX + 2))).toEqual(tooLarge);
     expect(partsOf({}, item(MAX + 1))).toEqual({ first: {}, later: [] });
   });
