@@ -42,7 +42,7 @@ export const rememberedByLanguage = <T>(build: (language: string) => T): ((langu
 
 /** Turkish suffixes (cases, possessives and others), with or without an apostrophe. */
 const TURKISH_ENDINGS =
-  /'?(?:l[iu][kg](?:l[ae]r)?)?(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|s?[iu](?:n(?=[aeiud]))?)?(?:n?[iu]n|[yn]?[iuae]|n?[dt][ae]n?)?(?:y?ken|ki(?:ler)?|y?[dt][iu]r?)?(?![\p{L}\d])/uy;
+  /'?(?:l[iu][kg](?:l[ae]r)?)?(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|s?[iu](?:n(?=[aeiud]))?)?(?:n?[iu]n|[yn]?[iuae]|n?[dt][ae]n?)?(?:y?ken|ki(?:ler)?|y?[dt][iu]r?|y?m[iu]s(?:[iu]m|s[iu]n)?|s[iu]n(?:[iu]z)?)?(?![\p{L}\d])/uy;
 
 /** Suffixes that words of a language may have beyond their entry in a table. */
 export const endingsOf = (base: string): RegExp | undefined => (base === 'tr' ? TURKISH_ENDINGS : undefined);

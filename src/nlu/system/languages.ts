@@ -3,7 +3,7 @@ import { lazily } from './lazily.ts';
 import { inflections } from './names/countries.ts';
 import { type Listed, listRecognizer } from './names/names-list.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Recognizer } from './reading.ts';
+import type { Reading, Recognizer } from './reading.ts';
 
 const LANGUAGE_CODES =
   'af am ar az be bg bn bs ca ceb co cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu ha haw he hi hmn hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny or pa pl ps pt ro ru rw sa sd si sk sl sm sn so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
@@ -27,8 +27,18 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Names of languages in the agent's language and in English; the value is the English name. */
-export const languageRecognizer = (language: string): Recognizer =>
-  listRecognizer(lazily(() => languageTable(language)));
+export const languageRecognizer = (language: string): Recognizer => {
+  const names = listRecognizer(lazily(() => languageTable(language)));
+  return (reading) => names(reading).filter(({ start, end }) => !isVerb(reading, start, end));
+};
+
+/** `polish my shoes`: a verb before what it is done to. */
+const POLISHED = /^ (?:the|this|that|these|those|my|your|his|her|its|our|their|it|them|up|off)(?![a-z])/;
+/** Longer than any of these words. */
+const POLISHED_UNITS_MAX = 8;
+
+const isVerb = ({ text, folded }: Reading, start: number, end: number): boolean =>
+  text.slice(start, end) === 'polish' && POLISHED.test(folded.slice(end, end + POLISHED_UNITS_MAX));
 
 const languageTable = (language: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();

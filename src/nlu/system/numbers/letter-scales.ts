@@ -22,7 +22,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 const LETTERS =
-  /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])|([KM])(?=[A-Z]{3}(?!\p{L}))|([kKM])(?=[€£$¥]))/u;
+  /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d€£$¥])|([KM])(?=[A-Z]{3}(?!\p{L}))|([kKM]|B[nN]?|b?n|mln|mn|[mM]io)(?=[€£$¥]))/u;
 /** `£5m`: after a sign of money a small letter is a million as well. */
 const AFTER_SIGN = /^m(?![\p{L}\d])/u;
 const SIGN_BEFORE = /[€£$¥₹₩] ?$/;

@@ -17,7 +17,8 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
     if (end < folded.length && isWordUnit(folded.charCodeAt(end))) continue;
     // `et demi million` is half of a million.
     if (next !== undefined && next.start < end && next.end > end) continue;
-    return timesScale(sum(amount, part, end, folded), amount, next, folded);
+    const times = collectiveOf(amount, folded, lexicon.shares);
+    return timesScale(sum(amount, part * times, end, folded), amount, next, folded);
   }
   return undefined;
 };
@@ -51,6 +52,15 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
   const whole = wholeBeforeAnd(amount, folded, shares);
   const dozens = product({ ...amount, value: amount.value - whole }, many.value, many.end);
   return { ...dozens, value: whole + dozens.value };
+};
+
+const shareIn = (amount: Amount, part: number, folded: string, shares: ShareLexicon): number =>
+  part < 1 ? part * collectiveOf(amount, folded, shares) : part;
+
+/** `a dozen and a half` are eighteen: how many the last word counts, or one. */
+const collectiveOf = ({ body, end }: Amount, folded: string, { collectives }: ShareLexicon): number => {
+  const word = folded.slice(body, end).split(' ').at(-1) ?? '';
+  return Math.max(1, collectives.get(word) ?? 1);
 };
 
 /** `dozen`, and `hundred` in `un bon millier`. */
@@ -99,7 +109,7 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
   if (!shares.and.has(joint) || !(words.startsWith(' ') || isUnspaced(words))) return undefined;
   const ofScale = shareOfScale(amount, next, folded, lexicon);
   if (ofScale !== undefined) return ofScale;
-  if (isShare(next)) return sum(amount, next.value, next.end, folded);
+  if (isShare(next)) return sum(amount, shareIn(amount, next.value, folded, shares), next.end, folded);
   return isPartOfScale(next) && next.value < amount.value
     ? { ...amount, value: amount.value + next.value, end: next.end }
     : undefined;
