@@ -1,9 +1,11 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import { addMonths, type Day, partsOf, weekdayOf } from './calendar.ts';
+import { addMonths, type Day, partsOf } from './calendar.ts';
 import { type DateValue, ordinalOf, PART_LAST, type Placed, period } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
+import { isMonth, MIDDLE, partOf } from './parts-of-periods.ts';
 import { weekOfMonth, weekOfYear } from './periods.ts';
+import { weekendAround, weekFrom } from './weeks-of-days.ts';
 
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
@@ -23,6 +25,7 @@ export const attachedPeriods = (
     : dates.flatMap((date) =>
         [
           weekOf(said, date),
+          weekendOf(said, date),
           weekAround(said, date),
           daysFrom(said, date),
           daysAfter(said, date),
@@ -54,12 +57,6 @@ const place = (days: readonly [Day, Day] | undefined, first: number, end: number
   return value && { ...value, first, end };
 };
 
-/** Weeks begin on Monday, except one that is said to begin on a Sunday. */
-const weekFrom = (day: Day): [Day, Day] => {
-  const start = weekdayOf(day) === 0 ? day : day - weekdayOf(day) + 1;
-  return [start, start + 6];
-};
-
 /** `the week of November 6`, `week beginning the 6th`. */
 const weekOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   if (date.isPeriod) return undefined;
@@ -69,6 +66,17 @@ const weekOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   const isLinked = isAnnounced || before < date.first - 1 || has(lexemes[date.first], 'e', '(');
   if (!isLinked || textOf(lexemes[before], 'U') !== 'wk' || isCounted(lexemes, before)) return undefined;
   return place(weekFrom(date.from), before, date.end);
+};
+
+/** `the weekend of the 14th`, `das Wochenende vom 14. Oktober`: the one of that day or the nearest one. */
+const weekendOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
+  let before = placeBefore(lexemes, date.first);
+  const isAnnounced = has(lexemes[before], '(');
+  if (isAnnounced) before = placeBefore(lexemes, before);
+  const isLinked = isAnnounced || before < date.first - 1 || has(lexemes[date.first], 'e', '(');
+  const isWeekend = textOf(lexemes[before], 'U') === 'weekend' && !isCounted(lexemes, before);
+  const isDay = !date.isPeriod && date.rolls !== 'week';
+  return isDay && isLinked && isWeekend ? place(weekendAround(date.from), before, date.end) : undefined;
 };
 
 const WEEK_LAST: ReadonlySet<string> = new Set(['hi', 'tr', 'ja', 'ko']);
@@ -112,37 +120,6 @@ const daysAfter = ({ lexemes }: Said, date: Placed<DateValue>) => {
   const [count, unit] = lexemes.slice(date.end + 1, date.end + 3);
   const amount = has(count, 'x') ? 1 : readingOf(count, 'n');
   return place(daysOf(date.from, amount, textOf(unit, 'U')), date.first, date.end + 3);
-};
-
-const MIDDLE = 2;
-
-/** Early and late: the halves of a decade, a year, a month or a week; 11 to 13: the thirds of a month. */
-const partOf = (whole: DateValue, part: number): [Day, Day] | undefined => {
-  if (part > 10) return thirdOfMonth(whole, part - 11);
-  const halves = halvesOf(whole);
-  if (halves === undefined) return undefined;
-  const { from, middle, to } = halves;
-  if (part === MIDDLE) return [middle, middle];
-  return part === 1 ? [from, middle - 1] : [middle, to];
-};
-
-const isMonth = ({ from, to }: DateValue): boolean =>
-  partsOf(from).date === 1 && to - from >= 27 && to - from < 31;
-
-const thirdOfMonth = (whole: DateValue, place: number): [Day, Day] | undefined => {
-  const start = whole.from + place * 10;
-  return isMonth(whole) ? [start, place === 2 ? whole.to : start + 9] : undefined;
-};
-
-const halvesOf = (whole: DateValue): { from: Day; middle: Day; to: Day } | undefined => {
-  const { from, to } = whole;
-  if (isMonth(whole)) return { from, middle: from + 15, to };
-  if (to - from === 364 || to - from === 365) return { from, middle: addMonths(from, 6), to };
-  if (to - from > 3650 && to - from < 3654) return { from, middle: addMonths(from, 60), to };
-  if (to - from !== 6) return undefined;
-  // Halves of a week count from Monday, as working days do.
-  const monday = weekdayOf(from) === 0 ? from + 1 : from;
-  return { from: monday, middle: monday + 3, to: monday + 6 };
 };
 
 /** As a bound of a range, the end of a period as a start is the day after it. */

@@ -50,6 +50,9 @@ const isMeasured = (next: Lexeme | undefined): boolean =>
 const isHalf = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
 
+/** `tonight` is a date besides. */
+const isDay = (lexeme: Lexeme): boolean => lexeme.readings.d !== undefined;
+
 /** `8 pm y media`, `9pm e tre quarti`, `a las 8pm menos diez`: Romance languages say the minutes last. */
 const afterHalfRules: readonly ClockRule[] = [
   { source: 'e* part:h', minutes: ({ part }: CapturedLexemes) => readingOf(part, 'h') },
@@ -79,7 +82,18 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('a time:v', ({ time }) => fourDigits(time)),
   // `at 1830`, but `by 1830` is a year.
   clockRule('at:a time:y', ({ at, time }) => (at?.readings.a === 1 ? fourDigits(time) : undefined)),
-  clockRule('a? time:vy half:P', ({ time, half }) => fourDigits(time, halfOf(half))),
+  // `1830 pm`; but the number of `4 January 2019 in the evening` is a year.
+  clockRule('at:a? time:vy half:P', ({ at, time, half }) =>
+    at === undefined && time?.readings.y !== undefined && half?.readings.Z !== undefined
+      ? undefined
+      : fourDigits(time, halfOf(half)),
+  ),
+  // 8am this morning
+  clockRule('at:aw? hour:n half:P e* part:P', ({ hour, half, part }) =>
+    isHalf(half) && half?.readings.Z === undefined && part?.readings.Z !== undefined && !isDay(part)
+      ? wholeHour(hour, halfOf(half), false)
+      : undefined,
+  ),
   // at 1600 hours, सुबह 1140 बजे
   clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
     base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,

@@ -25,11 +25,14 @@ export const dateAt = (
   for (const rule of rulesFor(lexeme, setting.present)) {
     const match = matchLexemes(rule.pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
-    const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + 3));
+    const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + LEXEMES_AFTER));
     if (value !== undefined) best = placedDate(value, at, match.end);
   }
   return best;
 };
+
+/** How far rules look: `the first Monday` needs `evening of next month`. */
+const LEXEMES_AFTER = 4;
 
 /** 2月30日 does not exist, and its 30日 must not be read as a date alone. */
 const isDayOfMonth = (lexemes: readonly Lexeme[], at: number): boolean => {

@@ -11,7 +11,7 @@ export const countedFrom = (
 ): readonly Placed<DateValue>[] =>
   dates.flatMap((date) => before(lexemes, date, text) ?? after(lexemes, date, base) ?? []);
 
-const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
+export const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
 
 /** The amount and the direction before the date. */
 const before = (
@@ -52,7 +52,8 @@ const dayBeside = (
   date: Placed<DateValue>,
   text: string,
 ): Placed<DateValue> | undefined => {
-  const link = lexemes[place]?.readings.l === undefined ? 0 : 1;
+  const isLink = lexemes[place]?.readings.l !== undefined || AT_DAY.test(textAt(lexemes[place], text));
+  const link = isLink ? 1 : 0;
   const lexeme = lexemes[place - link];
   const days = readingOf(lexeme, 'd');
   const isNoun = days !== undefined && NEXT_DAY.test(text.slice(lexeme?.start, lexeme?.end));
@@ -60,7 +61,11 @@ const dayBeside = (
   return value && { ...value, first: place - link, end: date.end };
 };
 
-const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$/i;
+const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$|^(?:el |o )?d[ií]a (?:siguiente|seguinte)$/i;
+/** `el día siguiente a Navidad`. */
+const AT_DAY = /^(?:al?|ao|à)$/i;
+const textAt = (lexeme: Lexeme | undefined, text: string): string => text.slice(lexeme?.start, lexeme?.end);
+
 const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
   way?.readings['('] === undefined && (way?.readings['<'] ?? way?.readings['>']) !== undefined;
 
@@ -72,7 +77,7 @@ const SINGULAR =
 
 const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
 
-const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
+export const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
   if (lexeme === undefined || lexeme.readings['-'] !== undefined) return 0;
   // English `of` is both: a quarter of eight, the week of Monday.
   const isBefore = lexeme.readings['<'] !== undefined && lexeme.readings.l === undefined;
@@ -106,7 +111,7 @@ const after = (
   return value && { ...value, first: date.first, end: place + 3 };
 };
 
-const wayOf = (way: Lexeme | undefined): 1 | -1 | 0 =>
+export const wayOf = (way: Lexeme | undefined): 1 | -1 | 0 =>
   way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
 
 const isWay = (way: Lexeme | undefined): boolean => wayOf(way) !== 0;

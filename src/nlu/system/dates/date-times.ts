@@ -1,12 +1,13 @@
 import type { Lexeme } from '../lexeme.ts';
 import type { Found } from '../reading.ts';
 import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
-import { type ClockValue, halfOf, inHalf } from './clock-values.ts';
+import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
-import type { DateValue, Placed } from './date-values.ts';
+import { type DateValue, PART_LAST, type Placed } from './date-values.ts';
 import { daysText, longest, type Moments, secondsAt, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { dayOfMonth } from './numbered-days.ts';
+import { inPartAfter, partAfter } from './parts-after.ts';
 import { afterConnector } from './range-joints.ts';
 import { timeRanges } from './time-ranges.ts';
 
@@ -40,7 +41,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
     else
       joined.push({
         first: Math.min(date.first, clock.first),
-        end: Math.max(date.end, clock.end),
+        end: Math.max(date.end, clock.end, partAfter(moments, date, clock)),
         date,
         clock,
       });
@@ -53,7 +54,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   }));
 };
 
-/** `a las siete del 25`, `alle sette del 25`: the number of a day right after a time. */
+/** `a las siete del 25`, `la soirée du 3`: the number of a day right after a time or a part of a day. */
 const daysAfterTimes = (
   { lexemes, today }: Moments,
   clocks: readonly Placed<ClockValue>[],
@@ -62,7 +63,8 @@ const daysAfterTimes = (
     const [link, day, next] = lexemes.slice(end, end + 3);
     const isDay = link?.readings.l !== undefined && link.readings.e !== undefined && (day?.digits ?? 0) > 0;
     const isLast = next === undefined || next.readings._ !== undefined || isFiller(next);
-    const date = isDay && isLast && !isRelative && !isPeriod ? dayOfMonth(day, today) : undefined;
+    const isRange = isPeriod && lexemes[end - 1]?.readings.Z === undefined;
+    const date = isDay && isLast && !isRelative && !isRange ? dayOfMonth(day, today) : undefined;
     return date === undefined ? [] : [{ ...date, first: end + 1, end: end + 2 }];
   });
 
@@ -112,17 +114,6 @@ const isTime = ({ date, clock }: Moment): boolean =>
 const isDated = ({ date, clock }: Moment): boolean =>
   date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;
 
-/** `five-thirty tomorrow evening`: the part of the day follows the date; `at 10, tonight`: it is the date itself. */
-const inPartAfter = ({ lexemes }: Moments, date: Span, clock: Placed<ClockValue>): Placed<ClockValue> => {
-  if (clock.end > date.first || clock.isPeriod || clock.hasHalf === true) return clock;
-  const isDate = date.end - date.first === 1 && lexemes[date.first]?.readings.Z !== undefined;
-  const half = halfOf(lexemes[isDate ? date.first : date.end]);
-  if (half === undefined) return clock;
-  const from = inHalf(clock.from, half);
-  const end = isDate ? date.end : date.end + 1;
-  return { ...clock, from, to: from, end, isOpen: false, hasHalf: true };
-};
-
 /** A lone year is a date only after a word like "in", because it may as well be a room number. */
 const isSureDate =
   ({ lexemes }: Moments) =>
@@ -154,6 +145,10 @@ const areJoined = (
   clock: Placed<ClockValue>,
 ): boolean => {
   if (clock.isRelative) return false;
+  // between 2:00 tomorrow and 4:00
+  if (clock.isPeriod && clock.first < date.first && clock.end > date.end) {
+    if (lexemes[date.first]?.readings.Z === undefined) return true;
+  }
   if (clock.first === date.first && clock.end >= date.end) return true;
   if (clock.first >= date.end) return clock.first <= reach.end;
   return clock.end <= date.first ? clock.end >= reach.first : shareOnlyPart(lexemes, date, clock);
@@ -227,12 +222,15 @@ const isDayEnd = ({ lexemes, text }: Moments, first: number, end: number): boole
 const THIS = /^this /i;
 
 /** `end of tomorrow`, `日曜日の終わり`. */
-const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
+const isAtEnd = ({ lexemes, base }: Moments, first: number, end: number): boolean => {
   let before = first - 1;
   while (isFiller(lexemes[before])) before--;
   let after = end;
   while (isFiller(lexemes[after])) after++;
-  return lexemes[before]?.readings.S === 'end' || lexemes[after]?.readings.S === 'ended';
+  const readings = lexemes[before]?.readings;
+  // `final del domingo` is one phrase, of which the part of a period is the last one.
+  const isAfter = PART_LAST.has(base) && lexemes[after]?.readings.m === 3;
+  return readings?.S === 'end' || readings?.m === 3 || isAfter || lexemes[after]?.readings.S === 'ended';
 };
 
 /** A time alone stays a time; a time relative to now becomes an instant. */

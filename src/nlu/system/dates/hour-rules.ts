@@ -73,7 +73,7 @@ const SPOKEN: readonly SpokenTime[] = [
       half?.readings.h === -30 ? undefined : secondsOf(hourOf(hour), readingOf(half, 'h')),
   },
   {
-    source: 'hour:n h',
+    source: 'hour:nx h',
     isIdiom: true,
     read: ({ hour }, { base }) => (base === 'tr' ? secondsOf(hourOf(hour), 30) : undefined),
   },
@@ -155,9 +155,10 @@ const SPOKEN: readonly SpokenTime[] = [
       HOUR_FIRST.has(base) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   {
-    source: 'hour:nx >& minutes:n',
+    source: 'hour:nx >& minutes:n unit:IU?',
     isIdiom: true,
-    read: ({ lead, hour, minutes, at, tail }, { base }, { first, before: opener, next }) =>
+    read: ({ lead, hour, minutes, unit, at, tail }, { base }, { first, before: opener, next }) =>
+      isMinutes(unit) &&
       opener?.readings['('] === undefined &&
       ((lead ?? at ?? tail ?? first?.readings.w) !== undefined ||
         // una y treinta, alone

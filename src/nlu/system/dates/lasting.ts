@@ -51,7 +51,7 @@ const lengthBefore = (lexemes: readonly Lexeme[], first: number): Length | undef
   if (lexemes[opener]?.readings['('] === undefined) return undefined;
   let link = opener - 3;
   if (lexemes[link]?.readings.i === undefined) link -= 2;
-  while (isFiller(lexemes[link])) link--;
+  while (isFiller(lexemes[link]) && lexemes[link]?.readings.i === undefined) link--;
   const length = lengthAt(lexemes, link);
   return length?.end === opener ? length : undefined;
 };

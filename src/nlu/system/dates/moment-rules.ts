@@ -13,7 +13,7 @@ import {
   rule,
   rules,
 } from './date-values.ts';
-import { shift, shiftBySeveral, shifted } from './shifts.ts';
+import { shift, shiftBySeveral, shifted, shiftWithHalf } from './shifts.ts';
 import {
   comingWeekday,
   inWeek,
@@ -74,6 +74,12 @@ export const momentRules: readonly DateRule[] = [
       ? shifted(setting.today - 1, -(readingOf(count, 'n') ?? 0), textOf(unit, 'U'))
       : undefined,
   ),
+  // deux jours après demain, which is not the day after tomorrow with two days before it
+  rule('count:nx unit:U word:d', ({ count, unit, word }, setting) =>
+    /^apr[eè]s demain$/i.test(setting.text.slice(word?.start, word?.end))
+      ? shifted(setting.today + 1, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'))
+      : undefined,
+  ),
   // iki hafta sonraki cuma
   rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
     setting.base === 'tr' ? inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting) : undefined,
@@ -120,6 +126,9 @@ export const momentRules: readonly DateRule[] = [
     ],
     shiftBySeveral(-1),
   ),
+  // dentro de un mes y medio, in a year and a half
+  ...rules(['f count:nx unit:U &> e* x? half:hv', 'count:nx unit:U &> e* x? half:hv F'], shiftWithHalf(1)),
+  ...rules(['A count:nx unit:U &> e* x? half:hv', 'count:nx unit:U &> e* x? half:hv g'], shiftWithHalf(-1)),
   ...rules(['f phrase:G', 'phrase:G F'], shiftByPhrase(1)),
   ...rules(['phrase:G g', 'A phrase:G'], shiftByPhrase(-1)),
   rule('phrase:G ( word:d', ({ phrase, word }, setting) => {
@@ -134,7 +143,7 @@ export const momentRules: readonly DateRule[] = [
       : undefined,
   ),
   // two sundays from now, three fridays ago
-  rule('count:n day:W way:Fg', ({ count, day, way }, setting) => {
+  ...rules(['count:n day:W way:Fg', 'A count:n day:W'], ({ count, day, way }, setting) => {
     const weeks = readingOf(count, 'n') ?? 0;
     const next = weekday(readingOf(day, 'W'), 0, setting);
     if (next === undefined || weeks < 1 || isCommonWord(day)) return undefined;
@@ -147,6 +156,12 @@ export const momentRules: readonly DateRule[] = [
           : 7 * (weeks - (isToday ? 0 : 1))),
     );
   }),
+  // haftaya bugün
+  rule('which:L word:d', ({ which, word }, { base, today, text }) =>
+    base === 'tr' && /^haftaya$/i.test(text.slice(which?.start, which?.end))
+      ? date(today + (readingOf(word, 'd') ?? 0) + 7)
+      : undefined,
+  ),
   rule('day:W unit:U', ({ day, unit }, setting) =>
     // British `monday week` is the Monday after the next.
     setting.base === 'en' && /^week$/i.test(setting.text.slice(unit?.start, unit?.end)) && !isCommonWord(day)

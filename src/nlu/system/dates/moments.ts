@@ -4,6 +4,7 @@ import { kindsIn } from '../lexeme-pattern.ts';
 import { attachedPeriods } from './attached-periods.ts';
 import { type Day, isoDay, type WallClock, wallClock } from './calendar.ts';
 import { clockAt } from './clock-rules.ts';
+import { countedFromClock, isCountedPart } from './clock-shifts.ts';
 import type { ClockValue } from './clock-values.ts';
 import { nextOf } from './clock-values.ts';
 import { dateAt } from './date-rules.ts';
@@ -76,7 +77,11 @@ export class Moments implements DateSetting {
   #findClocks(): readonly Placed<ClockValue>[] {
     const { lexemes, base, present } = this;
     const setting = { base, present, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
-    return everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
+    const all = everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
+    const found = all.filter((clock) => !isCountedPart(this, clock));
+    const more = countedFromClock(this, found);
+    if (more.length === 0) return found;
+    return [...found, ...more].sort((a, b) => a.first - b.first || a.end - b.end);
   }
 }
 

@@ -9,9 +9,11 @@ import {
   date,
   dateInYear,
   offsetOf,
+  period,
   rule,
 } from './date-values.ts';
 import { isCounted } from './numbered-weekdays.ts';
+import { weekendAround, weekFrom } from './weeks-of-days.ts';
 
 /** `the 21st`: the next day with that number. */
 export const dayOfMonth = (lexeme: Lexeme | undefined, today: Day): DateValue | undefined => {
@@ -104,6 +106,19 @@ export const numberedDayRules: readonly DateRule[] = [
       ? dayOfMonth(day, today)
       : undefined,
   ),
+  // la semana del 16, le week-end du 14
+  rule('unit:U link:l day:n', ({ unit, link, day }, { today, text }, rest) => {
+    const isLinked = /^(?:del|du|do)$/i.test(text.slice(link?.start, link?.end));
+    // `la semaine du 16 au 20`, `dos semanas del 14`
+    const isOther = rest[0]?.readings['-'] !== undefined || /s$/i.test(text.slice(unit?.start, unit?.end));
+    const at =
+      isLinked && !isOther && day?.digits !== 0 && isDayNumber(day, rest)
+        ? dayOfMonth(day, today)
+        : undefined;
+    const kind = textOf(unit, 'U');
+    if (at === undefined || (kind !== 'wk' && kind !== 'weekend')) return undefined;
+    return period(kind === 'wk' ? weekFrom(at.from) : weekendAround(at.from));
+  }),
   rule('j day:no', ({ day }, setting, rest) =>
     isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
   ),

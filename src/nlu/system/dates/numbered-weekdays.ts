@@ -80,7 +80,9 @@ export const weekdayRules: readonly DateRule[] = [
   ),
   // `le deuxième dimanche de novembre` counts the Sundays.
   rule('j number:no day:W', ({ number, day }, setting, rest) =>
-    isCounted(rest) ? undefined : numberedWeekday(day, number, setting),
+    isCounted(rest[0]?.readings.Z === undefined ? rest : rest.slice(1))
+      ? undefined
+      : numberedWeekday(day, number, setting),
   ),
   // the Wednesday after next
   rule('day:W way:> which:L', ({ day }, { today, base }) => {
@@ -96,11 +98,14 @@ export const weekdayRules: readonly DateRule[] = [
     return last && date(last.from - 7);
   }),
   // aujourd'hui en huit, oggi a otto
-  ...rules(['day:d link:f number:n', 'day:d link:- number:n'], (parts, { today, base, text }) => {
+  ...rules(['day:d link:f number:n', 'day:d link:- number:n'], (parts, { today, base, text }, rest) => {
     const { day, link, number } = parts;
     const said = text.slice(link?.start, link?.end).toLowerCase();
     const isSaid =
-      number?.digits === 0 &&
+      number !== undefined &&
+      // hoy en ocho minutos
+      rest[0]?.readings.U === undefined &&
+      (number.digits === 0 || base === 'es') &&
       (base === 'fr' || base === 'es' ? said === 'en' : base === 'it' && said === 'a');
     const weeks = isSaid ? WEEKS_BY_DAYS.get(readingOf(number, 'n') ?? 0) : undefined;
     return weeks === undefined ? undefined : date(today + (readingOf(day, 'd') ?? 0) + 7 * weeks);

@@ -1,6 +1,6 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { partsOf } from './calendar.ts';
+import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -16,12 +16,24 @@ import {
   wholeYear,
 } from './date-values.ts';
 import { namedMonth } from './named-periods.ts';
-import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
+import { monthPeriod, type Period, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
 import { shiftBySeveral } from './shifts.ts';
 import { isComing } from './weekdays.ts';
 
+const halfOfThisMonth = (today: Day, isFirst: boolean): Period => {
+  const { year, month } = partsOf(today);
+  const first = dayOf(year, month, 1);
+  return isFirst ? [first, first + 14] : [first + 15, addMonths(first, 1) - 1];
+};
+
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
+  // 上半月, of this month
+  rule('part:m', ({ part }, { base, text, today }) =>
+    base === 'zh' && /^[上下]半月$/.test(text.slice(part?.start, part?.end))
+      ? period(halfOfThisMonth(today, readingOf(part, 'm') === 1))
+      : undefined,
+  ),
   rule('month:M', ({ month }, setting, [next, after]) =>
     isSure(month, setting) || isRange(next, after)
       ? period(monthPeriod(readingOf(month, 'M'), undefined, setting.today), 'year')

@@ -37,6 +37,23 @@ export const shift =
     return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
   };
 
+/** Half of the unit; a week has no half in days. */
+const HALVES: Readonly<Record<string, readonly [amount: number, unit: string]>> = {
+  mo: [15, 'day'],
+  yr: [6, 'mo'],
+};
+
+/** A month and a half later. */
+export const shiftWithHalf =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ count, unit, half }, { today }) => {
+    const isHalf = half?.readings.h !== undefined || half?.readings.v === 0.5;
+    const [amount, smaller] = HALVES[textOf(unit, 'U')] ?? [];
+    const whole = shifted(today, sign * (readingOf(count, 'n', 'x') ?? Number.NaN), textOf(unit, 'U'));
+    if (!isHalf || amount === undefined || smaller === undefined || whole === undefined) return undefined;
+    return shifted(whole.from, sign * amount, smaller);
+  };
+
 /** Two years, one month and 21 days later. */
 export const shiftBySeveral =
   (sign: 1 | -1): DateRule['read'] =>

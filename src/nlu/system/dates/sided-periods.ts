@@ -1,4 +1,4 @@
-import { articlesBeforeDates, sidedWords } from '../data/sided-words.ts';
+import { articlesBeforeDates, type Side, sidedWords } from '../data/sided-words.ts';
 import { foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { Lexeme } from '../lexeme.ts';
@@ -6,7 +6,6 @@ import { addMonths, type Day } from './calendar.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import type { Moments } from './moments.ts';
 
-type Side = 'since' | 'from' | 'until' | 'before';
 type Shape = {
   readonly side: Side;
   /** Any of its words, anywhere. */
@@ -34,6 +33,13 @@ export const sidedPeriods = (
       ? []
       : [{ from: days[0], to: days[1], isPeriod: true, rolls: 'never' as const, ...place.span }];
   });
+};
+
+/** Whether a word says that a month of any year is only the beginning: `ab Oktober`. */
+export const isWithoutEnd = (moments: Moments, date: Placed<DateValue>): boolean => {
+  if (date.rolls !== 'year') return false;
+  const shapes = shapesIn(moments.base).filter(({ side }) => side === 'onward');
+  return shapes.length > 0 && saidAround(moments.lexemes, date, shapes, foldText(moments.text)) !== undefined;
 };
 
 /**
@@ -86,6 +92,7 @@ const daysOf = (side: Side, date: DateValue, today: Day): readonly [Day, Day] | 
     const last = side === 'until' ? (date.bounds?.[1] ?? date.to) : date.from - 1;
     return last >= today ? [today, last] : undefined;
   }
+  if (side === 'onward') return undefined;
   const from = side === 'since' ? past(date, today) : date.from;
   return from < today ? [from, today] : undefined;
 };

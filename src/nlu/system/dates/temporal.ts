@@ -12,7 +12,7 @@ import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, secondsOnDay, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
-import { isOfEitherYear, sidedPeriods } from './sided-periods.ts';
+import { isOfEitherYear, isWithoutEnd, sidedPeriods } from './sided-periods.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import { timeRanges } from './time-ranges.ts';
@@ -71,6 +71,7 @@ const digitOrder = (language: string): DigitOrder => {
   return {
     monthFirst,
     shortMonthFirst: monthFirst || MONTH_FIRST.has(base),
+    hyphenIsDate: base === 'nl',
     dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
   };
 };
@@ -147,6 +148,7 @@ const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
       value.isBound !== true &&
       !isPartlyMeant(moments, value) &&
       !isOfEitherYear(moments, value) &&
+      !isWithoutEnd(moments, value) &&
       !isPartOf(value, days),
   );
 };

@@ -4,6 +4,7 @@ import { type Lexeme, lexemeOf, type WrittenKind } from '../lexeme.ts';
 import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
 import type { PhraseTable } from '../phrases.ts';
+import { isSuffix, suffixLexeme } from './digit-suffixes.ts';
 import { yearOfEra } from './eras.ts';
 import { isMonthInWord, monthInWord } from './month-in-word.ts';
 import type { TimeReadings } from './time-lexicon.ts';
@@ -105,19 +106,6 @@ const isBarePm = (folded: string, at: number, { before, order }: Surroundings): 
   before.digits <= 2 &&
   !isWordUnit(folded.charCodeAt(at + 1));
 
-/** The ending of a number or a date in digits: Turkish 3'ü, 7/11'e. */
-const isSuffix = (folded: string, at: number, before: Lexeme | undefined): boolean =>
-  folded.charAt(at - 1) === "'" &&
-  before?.end === at - 1 &&
-  isDigitUnit(folded.charCodeAt(at - 2)) &&
-  isWordUnit(folded.charCodeAt(at));
-
-const suffixLexeme = (folded: string, at: number): Lexeme => {
-  let end = at;
-  while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
-  return lexemeOf({ e: 0 }, { start: at, end, digits: 0 });
-};
-
 /** Abbreviations take no Turkish suffix: `arasında` is not December. */
 const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>, follows: boolean) => {
   const phrase = lexicon.at(folded, at, follows || undefined);
@@ -128,7 +116,7 @@ const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>
   return isLong ? undefined : phrase;
 };
 
-const ABBREVIATION_CHARS = 5;
+const ABBREVIATION_CHARS = 4;
 
 /** The dot of `Oct.` or `Fri.` has no meaning. */
 const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefined): boolean =>
@@ -200,8 +188,13 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
     /^\.(?: ?\p{L}|$| ?-| \d{1,2}\.)/u.test(folded.slice(end, end + 5));
   if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
   if (isShortYear(folded, number)) return lexemeOf({ y: wholeYear(value) }, { start, end, digits: 4 });
-  return lexemeOf({ [kindOfNumber(number)]: value }, { start, end, digits });
+  const kind = isPrice(folded, start) ? 'v' : kindOfNumber(number);
+  return lexemeOf({ [kind]: value }, { start, end, digits });
 };
+
+/** The 12 of `$12 December 27` is no day. */
+const isPrice = (folded: string, start: number): boolean =>
+  /[$€£¥₹] ?$/.test(folded.slice(Math.max(0, start - 2), start));
 
 /** `july 4 '99`, `5 mei '18`. */
 const isShortYear = (folded: string, { body, digits, isGlued }: NumberSpan): boolean =>

@@ -116,12 +116,13 @@ const putTurkishHours = (base: string, put: Put): void => {
     putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
 };
 
-/** Latin letters for the half of the day; German `am` is a preposition. */
+/** Latin letters for the half of the day; Spanish writes a space between them. */
 const putHalves = (base: string, put: Put): void => {
   const kinds = HALF_FIRST.has(base) ? ['P', 'p'] : ['P'];
   for (const kind of kinds) {
-    for (const word of ['a.m.', 'a.m', ...(base === 'de' ? [] : ['am'])]) put(word, kind, 'am');
-    for (const word of ['p.m.', 'p.m', 'pm']) put(word, kind, 'pm');
+    // German `am` is a preposition, and `a. M.` part of a city's name.
+    for (const word of ['a.m.', 'a.m', ...(base === 'de' ? [] : ['am', 'a. m.'])]) put(word, kind, 'am');
+    for (const word of ['p.m.', 'p.m', 'pm', 'p. m.']) put(word, kind, 'pm');
   }
 };
 

@@ -1,6 +1,6 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { lazily } from '../lazily.ts';
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import {
   bareHour,
   type ClockValue,
@@ -116,7 +116,7 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
   const days = lazily(() => dayEnds(moments));
   return everywhere(lexemes, (place) => {
     const left = timeAt(place);
-    const joint = left && afterConnector(moments, left.first, left.end);
+    const joint = left && (afterConnector(moments, left.first, left.end) ?? afterDay(moments, left, days));
     const right = joint && timeAt(joint.next);
     if (left === undefined || joint === undefined || right === undefined) return undefined;
     const end = afterAround(moments, right.end);
@@ -126,12 +126,21 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       !right.isBare ||
       part !== undefined ||
       isTimeAlone(moments, joint.from, place, right.end) ||
+      isFromHourToHour(moments, place, joint.next) ||
       isBesideDate(lexemes, joint.from, end, days());
     if (!isSure) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
     const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), untilGiven(right, part.half)];
     return rangeOf(from, to, part?.place ?? { first: joint.from, end });
   });
+};
+
+/** `between 2:00 tomorrow and 4:00`: the day of both is in the first end; a day of its own makes another range. */
+const afterDay = (moments: Moments, { first, end, isBare }: BoundTime, days: () => DayEnds) => {
+  const dayEnd = isBare ? undefined : days().lasts.get(end);
+  const joint = dayEnd === undefined ? undefined : afterConnector(moments, first, dayEnd);
+  if (joint === undefined || joint.from === first) return undefined;
+  return days().lastStart >= joint.next ? undefined : joint;
 };
 
 /** Turkish and Hindi put "between" after the range. */
@@ -164,11 +173,28 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
 
-type DayEnds = { readonly starts: ReadonlySet<number>; readonly ends: ReadonlySet<number> };
+/** `dokuzdan beşe kadar`: hours in the cases for from and to, with "until" as the last word. */
+const isFromHourToHour = ({ lexemes, text }: Moments, from: number, to: number): boolean =>
+  lexemes[from]?.digits === 0 &&
+  (readingOf(lexemes[to], 'u') ?? 0) < 0 &&
+  /^ kadar[.?!]*$/.test(text.slice(lexemes[to]?.end));
+
+type DayEnds = {
+  readonly starts: ReadonlySet<number>;
+  readonly ends: ReadonlySet<number>;
+  /** The end of a day by its start. */
+  readonly lasts: ReadonlyMap<number, number>;
+  readonly lastStart: number;
+};
 
 const dayEnds = (moments: Moments): DayEnds => {
   const days = moments.dates().filter(({ isPeriod }) => !isPeriod);
-  return { starts: new Set(days.map(({ first }) => first)), ends: new Set(days.map(({ end }) => end)) };
+  return {
+    starts: new Set(days.map(({ first }) => first)),
+    ends: new Set(days.map(({ end }) => end)),
+    lasts: new Map(days.map(({ first, end }) => [first, end])),
+    lastStart: Math.max(-1, ...days.map(({ first }) => first)),
+  };
 };
 
 /** `Monday 3-8`, `between 3 and 8 yesterday`: next to a day, two numbers are hours. */

@@ -43,6 +43,9 @@ const ofYear = (parts: CapturedLexemes, setting: DateSetting) => {
   return period(weekOfYear(year, week, many));
 };
 
+/** No month has more weeks. */
+const MONTH_WEEKS = 6;
+
 /** `week 31`: a week of the given year, or of this one. */
 const numbered = ({ unit, number }: CapturedLexemes, year: number, isSaid: boolean) => {
   const week = readingOf(number, 'n');
@@ -137,6 +140,12 @@ export const weekRules: readonly DateRule[] = [
   rule('unit:U number:n', (parts, { today }, [next]) =>
     next?.readings.U === undefined ? numbered(parts, partsOf(today).year, false) : undefined,
   ),
+  // 第31週; a small number may be of the month
+  rule('number:o unit:U', ({ number, unit }, { base, today }) => {
+    const week = readingOf(number, 'o') ?? 0;
+    const isOfYear = (base === 'ja' || base === 'zh') && textOf(unit, 'U') === 'wk' && week > MONTH_WEEKS;
+    return isOfYear ? period(weekOfYear(partsOf(today).year, week)) : undefined;
+  }),
   ...rules(
     [
       'unit:U number:n e* ,? e* year:y',
@@ -186,6 +195,10 @@ export const weekRules: readonly DateRule[] = [
       'month:n O e* place:oR e* part:U',
     ],
     weekendOfMonth,
+  ),
+  // ayın ilk pazartesisi
+  rule('unit:U place:oR day:W', (parts, setting) =>
+    setting.base === 'tr' && textOf(parts.unit, 'U') === 'mo' ? weekdayOfMonth(parts, setting) : undefined,
   ),
   // the last Friday of the month
   rule('place:oR e* day:W l e* unit:U', weekdayOfMonth),

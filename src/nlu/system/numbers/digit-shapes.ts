@@ -9,6 +9,8 @@ export type DigitOrder = {
   readonly shortMonthFirst?: boolean;
   /** `5.` is the fifth. */
   readonly dotIsOrdinal: boolean;
+  /** Dutch writes 25-10 for a day without a year. */
+  readonly hyphenIsDate?: boolean;
 };
 
 const ISO_INSTANT =
@@ -23,6 +25,9 @@ const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+/** Two of them in a range, or one that cannot be hours after a word for "on"; `9-17` are hours. */
+const HYPHENED_DATE =
+  /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2}))/y;
 const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
@@ -64,6 +69,13 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   if (monthYear !== null) return monthLexeme(monthYear, monthYear[2], monthYear[1]);
   const short = at(SHORT_DATE, folded, from);
   if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], shortOrder(order), '/'));
+  return dayOfMonth(folded, from, order);
+};
+
+/** `25-10`, `25.10.` */
+const dayOfMonth = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
+  const hyphened = order.hyphenIsDate === true ? at(HYPHENED_DATE, folded, from) : null;
+  if (hyphened !== null) return dateLexeme(hyphened, { date: hyphened[1], month: hyphened[2] });
   const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
 };
@@ -97,12 +109,18 @@ export const dottedClock = (
   const match = at(BARE_DOTTED_CLOCK, folded, from);
   if (match === null) return undefined;
   const [text, hour = '', minute = ''] = match;
-  if (!(hasTimeCase(folded, from + text.length) || isAfterTimeWord(hour, before, earlier, opener)))
-    return undefined;
+  const end = from + text.length;
+  const isSaid = hasTimeCase(folded, end) || RANGE_OF_TIMES.test(folded.slice(end, end + RANGE_UNITS_MAX));
+  if (!isSaid && !isAfterTimeWord(hour, before, earlier, opener)) return undefined;
   if (Number(hour) > 24 || Number(minute) > 59) return undefined;
   const place = { start: from, end: from + text.length, digits: hour.length };
   return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
 };
+
+/** `9.30-4.30pm`: the second end says that both are times. */
+const RANGE_OF_TIMES = /^ ?(?:-|–|to|till|bis|a|à|tot) ?\d{1,2}[.:]\d{2} ?(?:[ap]\.?m|uhr|uur|h(?![a-z]))/;
+/** Longer than these. */
+const RANGE_UNITS_MAX = 18;
 
 /** Turkish cases after a time: `18.30'da`, `7.05'ten`. */
 const TIME_CASE = /^'[dt][ae]n?(?!\p{L})/u;
