@@ -47,7 +47,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       much appreciated, cheers, i appreciate it, i appreciate that, much obliged, thank you kindly, thanks so much`,
     beside: `please, pls, plz, there, all, everyone, everybody, guys, folks, friend, my friend, buddy, mate, man, dude, sir,
       madam, bot, well, so, then, um, uh, very much, so much, a lot, again, thanks, thank you, and, dear, now, just, great,
-      perfect, for now, for your help, for the help, for that, very kind, to you, i'm good, i am good, it is, that is`,
+      perfect, for now, for your help, for the help, for that, very kind, to you, i'm good, i am good, it is, that is,
+      how are you, how are you doing, how are you today, how's it going, how is it going, how are things, how do you do`,
   },
   de: {
     yes: `ja, jep, jap, jepp, jup, joa, jo, ja klar, jaja, jawohl, klar, na klar, klaro, sicher, aber sicher, natürlich,
@@ -68,7 +69,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       vielen lieben dank, lieben dank, ich danke, ich danke dir, ich danke ihnen, danke vielmals, merci, super danke,
       dankesehr`,
     beside: `bitte, danke, vielen dank, zusammen, alle, alle zusammen, leute, da, dann, also, na, mal, so, und, dir, ihnen,
-      euch, schön, gut, prima, super, perfekt, doch, schon, aber, vielmals, für die hilfe, für deine hilfe, für ihre hilfe`,
+      euch, schön, gut, prima, super, perfekt, doch, schon, aber, vielmals, für die hilfe, für deine hilfe, für ihre hilfe,
+      wie geht's, wie gehts, wie geht es, wie geht es dir, wie geht es ihnen, wie geht's dir, wie geht es euch`,
   },
   fr: {
     yes: `oui, ouais, ouai, ouep, oui oui, mais oui, ben oui, si, bien sûr, bien sur que oui, d'accord, dac, d'acc, entendu,
@@ -85,7 +87,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `merci, merci beaucoup, merci bien, mille mercis, mille merci, un grand merci, grand merci, je vous remercie,
       je te remercie, c'est gentil, c'est très gentil, merci infiniment, remerciements, super merci, mercii`,
     beside: `s'il vous plaît, s'il te plaît, svp, stp, merci, monsieur, madame, mademoiselle, à tous, tout le monde, bien,
-      alors, et, à vous, à toi, vraiment, super, parfait, très bien, beaucoup, pour tout, pour votre aide, pour ton aide, là`,
+      alors, et, à vous, à toi, vraiment, super, parfait, très bien, beaucoup, pour tout, pour votre aide, pour ton aide, là,
+      ça va, comment ça va, comment vas tu, comment allez vous, tu vas bien, vous allez bien`,
   },
   es: {
     yes: `sí, sii, sip, sipi, claro, claro que sí, por supuesto, desde luego, vale, vale vale, de acuerdo, cierto, correcto,
@@ -103,7 +106,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `gracias, muchas gracias, mil gracias, muchísimas gracias, se agradece, te lo agradezco, se lo agradezco,
       muy agradecido, muy agradecida, muy amable, grax`,
     beside: `por favor, porfa, gracias, muchas gracias, señor, señora, señorita, a todos, a todas, amigo, amiga, bueno, pues,
-      entonces, y, a ti, a usted, muy, bien, perfecto, genial, por todo, por tu ayuda, por su ayuda, por la ayuda, ahora`,
+      entonces, y, a ti, a usted, muy, bien, perfecto, genial, por todo, por tu ayuda, por su ayuda, por la ayuda, ahora,
+      cómo estás, cómo está, cómo están, cómo va, cómo andas`,
   },
   pt: {
     yes: `sim, simm, claro, claro que sim, com certeza, certo, está certo, tá certo, certeza, isso, isso mesmo, isso aí,
@@ -119,7 +123,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `obrigado, obrigada, obg, brigado, brigada, muito obrigado, muito obrigada, valeu, vlw, agradeço, agradecido,
       agradecida, grato, grata, obrigadão, mil obrigados`,
     beside: `por favor, pfv, obrigado, obrigada, senhor, senhora, moço, moça, a todos, gente, pessoal, amigo, bem, bom, então,
-      e, você, muito, mesmo, ótimo, perfeito, pela ajuda, por tudo, por sua ajuda, agora`,
+      e, você, muito, mesmo, ótimo, perfeito, pela ajuda, por tudo, por sua ajuda, agora,
+      tudo bom, como está, como você está`,
   },
   it: {
     yes: `sì, si, sisi, sì sì, certo, certo che sì, certamente, sicuro, sicuramente, naturalmente, ovvio, ovviamente, senz'altro,
@@ -137,7 +142,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `grazie, grazie mille, grazie tante, molte grazie, mille grazie, tante grazie, ti ringrazio, la ringrazio, vi ringrazio,
       grazie infinite, gentilissimo, gentilissima, molto gentile, grazie di cuore`,
     beside: `per favore, per piacere, grazie, signore, signora, a tutti, tutti, ragazzi, amico, bene, allora, e, a te, a lei, molto,
-      davvero, perfetto, benissimo, ottimo, di tutto, di nuovo, per l'aiuto, per il tuo aiuto, per il suo aiuto, adesso, ora`,
+      davvero, perfetto, benissimo, ottimo, di tutto, di nuovo, per l'aiuto, per il tuo aiuto, per il suo aiuto, adesso, ora,
+      come stai, come sta, come va, tutto bene`,
   },
   nl: {
     yes: `ja, jawel, jazeker, jep, jup, joh, ja hoor, ja graag, graag, zeker, zeker weten, natuurlijk, uiteraard, klopt, dat klopt,
@@ -154,7 +160,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `bedankt, dank je, dank je wel, dankjewel, dankje, dank u, dank u wel, dankuwel, hartelijk dank, hartelijk bedankt,
       heel erg bedankt, heel veel dank, veel dank, merci, dank, erg bedankt`,
     beside: `alsjeblieft, alstublieft, aub, bedankt, dank je, dank u, hoor, allemaal, iedereen, mensen, daar, dan, maar, en, even, wel,
-      jij, u, heel, erg, mooi, fijn, prima, perfect, voor je hulp, voor uw hulp, voor de hulp, nu`,
+      jij, u, heel, erg, mooi, fijn, prima, perfect, voor je hulp, voor uw hulp, voor de hulp, nu,
+      hoe gaat het, hoe gaat het met je, hoe is het, alles goed`,
   },
   sv: {
     yes: `ja, japp, jepp, jajamän, jajamen, jo, joo, javisst, ja tack, visst, självklart, absolut, givetvis, naturligtvis, okej,
