@@ -2,7 +2,7 @@ import { compete, type Verdict } from './compete.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Model } from './model/model.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
-import type { RuleMatch } from './rules/match-rules.ts';
+import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
@@ -44,9 +44,16 @@ const understood = (
   if (isSure(whole)) return { whole, chosen: whole };
   const alone = requestAlone(text, whole.readings.strict.units, model.set.language);
   if (alone === undefined) return { whole, chosen: whole };
+  const isDecided = isAboutMore(whole, model);
+  // Only a phrase could win over that, so that most texts are classified once.
+  if (isDecided && !matchesRule(model, alone, conditions)) return { whole, chosen: whole };
   const request = understoodAs(model, alone, conditions);
-  return { whole, chosen: isBetter(request, whole, model) ? request : whole };
+  const isBetter = isSure(request) || (!isDecided && isUnderstood(request));
+  return { whole, chosen: isBetter ? request : whole };
 };
+
+const matchesRule = (model: Model, text: string, conditions: Conditions): boolean =>
+  matchRules(model.rules, readText(model, text, conditions).strict).size > 0;
 
 const understoodAs = (model: Model, text: string, conditions: Conditions): Understood => {
   const readings = readText(model, text, conditions);
@@ -59,17 +66,13 @@ const understoodAs = (model: Model, text: string, conditions: Conditions): Under
 const isSure = ({ verdict: { candidates, winner } }: Understood): boolean =>
   winner?.match !== undefined && candidates[0]?.matchedBy !== 'learned' && candidates[0]?.score === 1;
 
-/** A greeting before a request does not mean that the request is a greeting, or nothing. */
-const isBetter = (request: Understood, whole: Understood, { shortAnswers }: Model): boolean => {
-  if (isSure(request)) return true;
-  const [first] = request.verdict.candidates;
-  if (first?.outcome !== 'won' || first.matchedBy === 'fallback') return false;
-  const { candidates, winner } = whole.verdict;
-  return (
-    winner === undefined ||
-    candidates[0]?.matchedBy === 'fallback' ||
-    shortAnswers.get(winner.intent)?.has('hello') === true
-  );
+const isUnderstood = ({ verdict: { candidates } }: Understood): boolean =>
+  candidates[0]?.outcome === 'won' && candidates[0].matchedBy !== 'fallback';
+
+/** Whether the winner does not greet, because a greeting before a request may decide that it does. */
+const isAboutMore = (whole: Understood, { shortAnswers }: Model): boolean => {
+  const { winner } = whole.verdict;
+  return winner !== undefined && isUnderstood(whole) && !shortAnswers.get(winner.intent)?.has('hello');
 };
 
 const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): readonly Value[] => {

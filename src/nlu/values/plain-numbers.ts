@@ -16,8 +16,8 @@ const WHOLES = ['sys.unit-currency', 'sys.percentage', 'sys.time', 'sys.date'];
 export type NumberedText = {
   readonly units: readonly Unit[];
   readonly language: string;
-  /** The words of the agent's phrases. */
-  readonly vocabulary: ReadonlySet<string>;
+  /** Whether phrases or entries of the agent have a word. */
+  readonly isKnown: (word: string) => boolean;
   /** A prompt asked for a value, so that "100 euros" may answer how many. */
   readonly isPrompted: boolean;
   readonly recognise: (entity: string) => readonly SystemSpan[];
@@ -41,12 +41,27 @@ export const withoutPlainNumbers = (
 /** Telephone numbers in several groups of digits, and amounts, times and dates in words new to the agent. */
 const wholesAround = (numbers: readonly SystemSpan[], text: NumberedText): readonly SystemSpan[] => {
   const phones = numbers.length > 1 ? text.recognise(PHONE) : [];
-  if (!text.units.some((unit) => isUnknown(unit, numbers, text))) return phones;
+  if (!numbers.some((number) => isBesideUnknownWord(number, numbers, text))) return phones;
   const others = WHOLES.flatMap((whole) => text.recognise(whole));
   return [...phones, ...others.filter((span) => hasUnknownWord(span, numbers, text))];
 };
 
 const PHONE = 'sys.phone-number';
+
+/** Spares most numbers the search for what they may be part of. */
+const isBesideUnknownWord = (
+  { start, end }: SystemSpan,
+  numbers: readonly SystemSpan[],
+  text: NumberedText,
+): boolean => {
+  const smallWords = functionWordsOf(text.language);
+  const words = text.units.filter(({ folded }) => !smallWords.has(folded));
+  const [before, after] = [
+    words.findLast((unit) => unit.end <= start),
+    words.find((unit) => unit.start >= end),
+  ];
+  return [before, after].some((unit) => unit !== undefined && isUnknown(unit, numbers, text));
+};
 
 const isPart = (part: SystemSpan, whole: SystemSpan): boolean =>
   part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start;
@@ -56,13 +71,13 @@ const hasUnknownWord = (whole: SystemSpan, numbers: readonly SystemSpan[], text:
     (unit) => unit.start >= whole.start && unit.end <= whole.end && isUnknown(unit, numbers, text),
   );
 
-/** A word or sign beside the numbers that is neither a function word nor in the agent's phrases. */
+/** A word or sign beside the numbers that is neither a function word nor known to the agent. */
 const isUnknown = (
   { folded, start, end }: Unit,
   numbers: readonly SystemSpan[],
-  { language, vocabulary }: NumberedText,
+  { language, isKnown }: NumberedText,
 ): boolean =>
-  !vocabulary.has(folded) &&
+  !isKnown(folded) &&
   !functionWordsOf(language).has(folded) &&
   !numbers.some((number) => start < number.end && end > number.start);
 

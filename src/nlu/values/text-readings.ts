@@ -60,11 +60,11 @@ class TextReadings implements Readings, ReadingConditions {
   }
 
   recogniseSystem(entity: string, text: string): readonly SystemSpan[] {
-    const { set, rules } = this.#model;
+    const { set, rules, entities } = this.#model;
     return withoutPlainNumbers(entity, this.recogniseAlone(entity, text), {
       units: this.strict.units,
       language: set.language,
-      vocabulary: rules.vocabulary,
+      isKnown: (word) => rules.vocabulary.has(word) || entities.openers(word).length > 0,
       isPrompted: this.#conditions.expecting !== undefined,
       recognise: (whole) => this.recogniseAlone(whole, text),
     });

@@ -69,6 +69,9 @@ export const isValuesAlone = (
   );
 };
 
+/** "on next Friday evening please"; longer dates are hardly typed alone, and dates take long to read. */
+const DATE_WORDS_MAX = 5;
+
 const DATES = ['sys.date', 'sys.time', 'sys.date-time', 'sys.date-period', 'sys.time-period'];
 
 /**
@@ -85,10 +88,11 @@ export const isForeignDate = (
   const words = strict.units.map(({ folded }) => folded);
   const isKnown = (word: string): boolean => phrases.some((phrase) => phrase.has(word));
   return (
+    words.length <= DATE_WORDS_MAX &&
     intent.contexts.length === 0 &&
     words.some((word) => !functionWords.has(word) && !content.has(word)) &&
     !words.some((word) => functionWords.has(word) && isKnown(word)) &&
-    isValuesAlone(DATES, readings, functionWords) &&
-    !entitiesOf(intent.parameters).some((entity) => strict.spansOf(entity).length > 0)
+    !entitiesOf(intent.parameters).some((entity) => strict.spansOf(entity).length > 0) &&
+    isValuesAlone(DATES, readings, functionWords)
   );
 };
