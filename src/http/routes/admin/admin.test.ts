@@ -156,7 +156,7 @@ describe('an export', () => {
     const headers = { accept: 'application/json' };
     const { body } = await server.send('GET /admin/agents/a1/revisions/0', { as: 'admin', headers });
     expect(body.files).toContainEqual(expect.objectContaining({ path: 'agent.json' }));
-    for (const revision of ['-1', '1.5', 'newest', '1'.repeat(11)]) {
+    for (const revision of ['-1', '1.5', 'newest', '1'.repeat(16)]) {
       expect((await send(`GET /admin/agents/a1/revisions/${revision}`)).status).toBe(400);
     }
   });
