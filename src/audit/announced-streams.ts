@@ -9,7 +9,7 @@ type Ports = {
 };
 
 /**
- * The digests of all streams of which the record says that they will be erased.
+ * The digests of all streams whose erasure the record announces.
  * @param size leaves of the record
  */
 export const announcedStreams = async (

@@ -1,15 +1,16 @@
 /**
- * With many labels, training each against all rows would take labels × rows. Each is then trained against the
- * rows that are most like its own, which decide where its border lies, and against a sample of the others,
- * which weigh as much as all the rows that it stands for (hard and random negatives, as in Jain,
- * Balasubramanian, Chunduri & Varma, "Slice: Scalable linear extreme classifiers trained on 100 million
- * labels for related searches", 2019).
+ * With many labels, training each against all rows would take labels × rows. Instead, each label is trained
+ * against two groups of rows. The rows most like its own decide where its border lies. A sample represents
+ * all the others, and weighs as much as they would (hard and random negatives, as in Jain, Balasubramanian,
+ * Chunduri & Varma, "Slice: Scalable linear extreme classifiers trained on 100 million labels for related
+ * searches", 2019).
  */
+import { beginsOf } from './begins.ts';
 import { nearestRows } from './nearest-rows.ts';
 import { partOfRows } from './part-of-rows.ts';
 import { areRivals, type Problem, squaresOf } from './svm.ts';
 
-/** The problem of one label, whose number is 0 in it. Its arrays are used again for the next one. */
+/** The problem of one label, which is number 0 there. The next problem uses the same arrays. */
 export type LabelProblem = {
   readonly problem: Problem;
   /** The features of the whole problem that it has. */
@@ -101,10 +102,7 @@ const sumOf = (numbers: Float32Array, places: Int32Array): number =>
   places.reduce((sum, place) => sum + (numbers[place] as number), 0);
 
 const rowsByLabel = ({ labelOf, placeOf }: Problem): ((label: number) => Int32Array) => {
-  const begins = new Int32Array(placeOf.length + 2);
-  for (const label of labelOf) begins[label + 1] = (begins[label + 1] as number) + 1;
-  for (let label = 0; label <= placeOf.length; label += 1)
-    begins[label + 1] = (begins[label + 1] as number) + (begins[label] as number);
+  const begins = beginsOf(labelOf, placeOf.length + 1);
   const next = begins.slice();
   const rows = new Int32Array(labelOf.length);
   for (const [row, label] of labelOf.entries()) {

@@ -2,6 +2,7 @@
  * The rows most like those of a label. The likeness of a row is its scalar product with the sum of the
  * label's rows, over the features that few rows have: frequent ones say little and would take longest.
  */
+import { beginsOf } from './begins.ts';
 import type { Rows } from './rows.ts';
 import { addTo, empty, type SparseSum, sparseSum } from './sparse-sum.ts';
 
@@ -36,13 +37,10 @@ export const nearestRows = (rows: Rows): FindNearest => {
 /** The rows transposed: feature `f` has the entries `starts[f]` to `starts[f + 1]` (exclusive). */
 type Columns = { readonly starts: Int32Array; readonly rows: Int32Array; readonly values: Float32Array };
 
-// Indices are in range by construction, which `as number` tells the compiler.
+// `as number`: all indices are in range, which the compiler cannot know.
 
 const columnsOf = ({ count, features, starts, columns, values }: Rows): Columns => {
-  const begins = new Int32Array(features + 1);
-  for (const feature of columns) begins[feature + 1] = (begins[feature + 1] as number) + 1;
-  for (let feature = 0; feature < features; feature += 1)
-    begins[feature + 1] = (begins[feature + 1] as number) + (begins[feature] as number);
+  const begins = beginsOf(columns, features);
   const next = begins.slice();
   const rows = new Int32Array(columns.length);
   const valuesOfRows = new Float32Array(columns.length);

@@ -52,7 +52,7 @@ const emptyPart = ({ features }: Rows): Part => ({
   dense: new Float32Array(0),
 });
 
-// Indices are in range by construction, which `as number` tells the compiler.
+// `as number`: all indices are in range, which the compiler cannot know.
 
 const addRows = (part: Part, whole: Rows, rows: Int32Array): void => {
   makeRoom(part, whole, rows);

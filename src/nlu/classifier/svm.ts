@@ -23,8 +23,8 @@ const PASSES_IN_ORDER = 2;
 /**
  * Most examples are far from the border from the start. An example whose α is 0 and whose gradient exceeds
  * these bounds, in the first pass and later, is dropped permanently. With many examples that is three times
- * as fast at the same accuracy. With few, where lower bounds would cost .2 points, it is twice as fast. The
- * rows of a part are few, but each stands for many.
+ * as fast at the same accuracy. With few, where lower bounds would cost .2 points, it is twice as fast. A
+ * part has few rows, but its sample represents many.
  */
 const LEFT_OUT_ABOVE = {
   few: { first: 1, later: 0.3 },

@@ -228,7 +228,7 @@ const isAtEnd = ({ lexemes, base }: Moments, first: number, end: number): boolea
   let after = end;
   while (isFiller(lexemes[after])) after++;
   const readings = lexemes[before]?.readings;
-  // `final del domingo` is one phrase, of which the part of a period is the last one.
+  // `m` is a part of a period: `final` in `final del domingo` is 3, the last one.
   const isAfter = PART_LAST.has(base) && lexemes[after]?.readings.m === 3;
   return readings?.S === 'end' || readings?.m === 3 || isAfter || lexemes[after]?.readings.S === 'ended';
 };

@@ -192,7 +192,7 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
   return lexemeOf({ [kind]: value }, { start, end, digits });
 };
 
-/** The 12 of `$12 December 27` is no day. */
+/** In `$12 December 27`, the 12 is a price and not a day. */
 const isPrice = (folded: string, start: number): boolean =>
   /[$€£¥₹] ?$/.test(folded.slice(Math.max(0, start - 2), start));
 
