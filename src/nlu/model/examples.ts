@@ -1,3 +1,4 @@
+import { finished, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { parseNotation } from '../entities/reference.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
@@ -7,20 +8,24 @@ import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-se
  * The classifier's training data: every phrase of the learned intents, and their templates with a value in
  * place of each reference. A fallback intent's phrases are negatives, not a class.
  */
-export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
+export const classifierInputOf = (set: TrainingSet): ClassifierInput => finished(classifierInputSteps(set));
+
+/** `classifierInputOf` in steps. */
+export function* classifierInputSteps(set: TrainingSet): Steps<ClassifierInput> {
   const entities = new Map(set.entities.map((entity) => [entity.name, entity]));
   const labels = set.intents.filter((intent) => isLearned(intent));
+  const examples = yield* mappedInSteps(labels, (intent) =>
+    textsOf(intent, entities).map((text) => ({ text, label: intent.id })),
+  );
   return {
     language: set.language,
     labels: labels.map(({ id, name, contexts }) =>
       contexts.length === 0 ? { id, name } : { id, name, place: contexts.toSorted().join(' ') },
     ),
-    examples: labels.flatMap((intent) =>
-      textsOf(intent, entities).map((text) => ({ text, label: intent.id })),
-    ),
+    examples: examples.flat(),
     negatives: set.intents.filter((intent) => intent.fallback).flatMap((intent) => textsOf(intent, entities)),
   };
-};
+}
 
 /**
  * Whether the classifier has a class for an intent. A disabled intent keeps its class, so that others do not

@@ -11,7 +11,7 @@ import { fold } from '../text/fold.ts';
 import type { PhrasePart, TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import type { TextReading } from '../values/reading.ts';
 import { MODEL_VERSION } from './container.ts';
-import { classifierInputOf } from './examples.ts';
+import { classifierInputSteps } from './examples.ts';
 
 /** All that training depends on, as plain data: created where the dictionaries are, trained on any thread. */
 export type LearnedContent = {
@@ -43,7 +43,7 @@ export const learnedContentOf = (set: TrainingSet): string => finished(learnedCo
 export function* learnedContentSteps(set: TrainingSet): Steps<string> {
   const content: LearnedContent = {
     version: MODEL_VERSION,
-    classifier: classifierInputOf(set),
+    classifier: yield* classifierInputSteps(set),
     taggers: yield* taggersOf(set),
   };
   return JSON.stringify(content);

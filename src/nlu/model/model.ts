@@ -105,8 +105,16 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
   const plausibleValues = plausibleValuesOf(set, vectors);
-  const wordSense = wordSenseOf(vectors);
+  const sense = wordSenseOf(vectors);
   const functionWords = agentFunctionWords(set);
+  yield;
+  const contentWords = yield* contentWordsSteps(set, functionWords);
+  const shortAnswers = yield* shortAnswersSteps(set);
+  const valueIntents = valueIntentsOf(set, { entities, functionWords, sense });
+  yield;
+  const valuePlaces = placesOfValues(set, entities, functionWords);
+  yield;
+  const seenValues = seenValuesOf(set);
   yield;
   return {
     set,
@@ -118,14 +126,14 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     taggers,
     plausibleValues,
     functionWords,
-    valueIntents: valueIntentsOf(set, { entities, functionWords, sense: wordSense }),
-    placesOfValues: placesOfValues(set, entities, functionWords),
-    seenValues: seenValuesOf(set),
-    wordSense,
-    contentWords: yield* contentWordsSteps(set, functionWords),
+    valueIntents,
+    placesOfValues: valuePlaces,
+    seenValues,
+    wordSense: sense,
+    contentWords,
     contentCharacters: contentCharactersOf(set),
     refusedPhrases: refusedPhrasesOf(set),
-    shortAnswers: yield* shortAnswersSteps(set),
+    shortAnswers,
     weakEntities: weakEntitiesOf(set, functionWords),
     isWord: (word) =>
       rules.vocabulary.has(word) ||

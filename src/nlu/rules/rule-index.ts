@@ -82,20 +82,25 @@ export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps
   };
   for (const [number, intent] of set.intents.entries())
     if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities });
+  yield;
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
   const { exactPhrases, vocabulary, plainWords, uses } = draft;
   const capitalsAreNames = primaryLanguage(set.language) !== 'de';
   yield;
+  const byWord = yield* indexByWord(rules);
+  yield;
+  const mostlyPlainWords = mostlyPlainWordsOf(uses, stemmerFor(set.language));
+  yield;
   return {
     exactPhrases,
     vocabulary,
     plainWords,
-    mostlyPlainWords: mostlyPlainWordsOf(uses, stemmerFor(set.language)),
+    mostlyPlainWords,
     plainArticles: plainArticlesOf(articlesOf(primaryLanguage(set.language)), plainWords, uses),
     capitalsAreNames,
-    ...indexByWord(rules),
+    ...byWord,
   };
 }
 
@@ -183,12 +188,13 @@ const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
   if (!rules.has(key)) rules.set(key, rule);
 };
 
-const indexByWord = (rules: readonly DraftRule[]): Pick<RuleIndex, 'words' | 'wordlessRules'> => {
+function* indexByWord(rules: readonly DraftRule[]): Steps<Pick<RuleIndex, 'words' | 'wordlessRules'>> {
   const frequencies = new Map<string, number>();
   for (const { words } of rules)
     for (const word of new Set(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   const words = new Map<string, { readonly bit: number; readonly rules: Rule[] }>();
   for (const word of frequencies.keys()) words.set(word, { bit: 1 << (words.size % 32), rules: [] });
+  yield;
   const wordlessRules: Rule[] = [];
   for (const rule of rules) {
     const bits = rule.words.reduce((sum, word) => sum | (words.get(word)?.bit ?? 0), 0);
@@ -197,7 +203,7 @@ const indexByWord = (rules: readonly DraftRule[]): Pick<RuleIndex, 'words' | 'wo
     list?.push({ ...rule, bits });
   }
   return { words, wordlessRules };
-};
+}
 
 const rarestOf = (words: readonly string[], frequencies: ReadonlyMap<string, number>): string | undefined => {
   let rarest = words[0];

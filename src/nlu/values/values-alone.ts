@@ -21,15 +21,16 @@ export const weakEntitiesOf = (
   functionWords: ReadonlySet<string>,
 ): WeakEntities => {
   const smallWords = new Set([...functionWords, ...lightWordsOf(language)]);
+  const annotated = intents.map(annotatedIn);
   const intentsOf = new Map<string, number>();
-  for (const intent of intents)
-    for (const entity of annotatedIn(intent)) intentsOf.set(entity, (intentsOf.get(entity) ?? 0) + 1);
+  for (const entities of annotated)
+    for (const entity of entities) intentsOf.set(entity, (intentsOf.get(entity) ?? 0) + 1);
   const isWeak = (entity: string): boolean =>
     entity !== 'sys.any' && (entity.startsWith('sys.') || (intentsOf.get(entity) ?? 0) > 1);
   const found = new Map<number, readonly string[]>();
   for (const [number, intent] of intents.entries()) {
     if (intent.contexts.length > 0 || intent.templates.length > 0) continue;
-    const entities = [...annotatedIn(intent)].filter(
+    const entities = [...(annotated[number] ?? [])].filter(
       (entity) => isWeak(entity) && !hasValueAlone(intent, entity, smallWords),
     );
     if (entities.length > 0) found.set(number, entities);
