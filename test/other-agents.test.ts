@@ -202,6 +202,25 @@ it.each(['/admin/events?follow=true', '/admin/agents/ID/turns?follow=true'])(
   PATIENCE_MS,
 );
 
+it.each(['/admin/events?follow=true', '/admin/agents/ID/turns?follow=true'])(
+  'a live list ends with an error when its token is revoked: %s',
+  async (path) => {
+    const tokensOfAgent = `/admin/agents/${own.id}/tokens`;
+    const { body: made } = await server.admin(`POST ${tokensOfAgent}`, { kind: 'developer' });
+    const { token, tokenId } = made as { readonly token: string; readonly tokenId: string };
+    const response = await fetch(server.url + path.replace('ID', own.id ?? ''), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await server.admin(`DELETE ${tokensOfAgent}/${tokenId}`);
+    const body = JSON.stringify({ query: `a tea after ${tokenId}`, sessionId: 'yan', lang: 'en' });
+    await server.send('POST /v1/query', { token: own.client ?? '', headers: json, body });
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines.join()).not.toContain(`a tea after ${tokenId}`);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ status: { code: 401 } });
+  },
+  PATIENCE_MS,
+);
+
 /** It would delete the own agent. */
 const isOfAgent = ({ line }: DescribedOperation) => /^(DELETE|POST) [^{]*\{id\}(\/undelete)?$/.test(line);
 

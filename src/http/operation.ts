@@ -54,6 +54,8 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly after: Positions | undefined;
   /** Whether the client is still connected. */
   readonly isAwaited: () => boolean;
+  /** Throws if the token has been revoked since the request began, as any later request would be refused. */
+  readonly requireAccess: () => void;
   /** The Accept header; empty if there was none. */
   readonly accepts: string;
   /** The facts that a login to the console checks. */

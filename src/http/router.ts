@@ -56,7 +56,8 @@ export const routesOf = (operations: readonly Operation[], gate: Gate): Middlewa
 };
 
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
-  const enter = entranceOf(operation, { door, admit });
+  const identify = identityOf(operation, door);
+  const enter = entranceOf(operation, { identify, admit });
   const { awaitHeader, current, reached } = consistencyOf(operation, positions);
   const check = requestCheckOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
@@ -92,6 +93,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       accepts: accept ?? '',
       idempotencyKey: idempotencyKeyIn(ctx.req.headers),
       isAwaited: () => ctx.req.socket.writable,
+      requireAccess: () => void identify(ctx),
       after,
       browser: ctx.req,
     };
@@ -106,11 +108,13 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   };
 };
 
-/** Checks a request's token and its rate limit. */
-const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
+type Identify = (ctx: Ctx) => Caller;
+
+/** Checks a request's token. */
+const identityOf = (operation: Operation, door: Door): Identify => {
   const { token } = operation;
   const role = roleFor(operation);
-  const identify = ({ req, params }: Ctx): Caller => {
+  return ({ req, params }) => {
     const caller = callerOf(door, token, {
       authorization: req.headers.authorization,
       agentInPath: params.id,
@@ -122,6 +126,13 @@ const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | '
     if (caller.tokenId !== undefined) door.tokenUses?.note(caller.tokenId);
     return caller;
   };
+};
+
+/** Checks a request's token and its rate limit. */
+const entranceOf = (
+  { token }: Operation,
+  { identify, admit }: { readonly identify: Identify; readonly admit: Gate['admit'] },
+): ((ctx: Ctx) => Caller | Promise<Caller>) => {
   if (admit === undefined || token === 'none') return identify;
   return async (ctx: Ctx): Promise<Caller> => {
     let caller: Caller;

@@ -1,35 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import { BytesReply } from '../operation.ts';
-import { NDJSON } from './ndjson.ts';
+import { linesOf, NDJSON } from './ndjson.ts';
 
 /**
  * Lines as they arrive, and an empty line during silence, because clients and proxies close silent
- * connections.
+ * connections. An error becomes the last line.
+ * @param requireAccess throws if the token no longer permits the operation; called before each line
  */
-export const lively = (values: AsyncIterable<unknown>): BytesReply =>
-  new BytesReply(livelyLines(values), { contentType: NDJSON });
+export const lively = (values: AsyncIterable<unknown>, requireAccess: () => void): BytesReply =>
+  new BytesReply(linesOf(livelyValues(values, requireAccess)), { contentType: NDJSON });
 
-const livelyLines = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
+/** The values, and undefined during silence. */
+const livelyValues = (values: AsyncIterable<unknown>, requireAccess: () => void): AsyncIterable<unknown> => ({
   [Symbol.asyncIterator]: () => {
     const iterator = values[Symbol.asyncIterator]();
     let nextItem: Promise<IteratorResult<unknown>> | undefined;
     let isFirst = true;
+    const end = async (): Promise<IteratorReturnResult<undefined>> => {
+      await iterator.return?.();
+      return { done: true, value: undefined };
+    };
     return {
       next: async () => {
         nextItem ??= iterator.next();
         const item = await inTime(nextItem, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
         isFirst = false;
-        if (item === undefined) return { done: false, value: '\n' };
+        try {
+          requireAccess();
+        } catch (refusal) {
+          await end();
+          throw refusal;
+        }
+        if (item === undefined) return { done: false, value: undefined };
         nextItem = undefined;
-        return item.done === true
-          ? { done: true, value: undefined }
-          : { done: false, value: `${JSON.stringify(item.value)}\n` };
+        return item;
       },
-      return: async () => {
-        await iterator.return?.();
-        return { done: true, value: undefined };
-      },
+      return: end,
     };
   },
 });

@@ -9,10 +9,10 @@ export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
   new BytesReply(linesOf(values), { contentType: NDJSON });
 
 /**
- * Written as an iterator, because a generator cannot be ended while it waits for the next value: a search in
+ * A line for each value, empty for undefined. Written as an iterator, because a generator cannot be ended while it waits for the next value: a search in
  * a long log would go on without its client.
  */
-const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
+export const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
   [Symbol.asyncIterator]: () => {
     const iterator = values[Symbol.asyncIterator]();
     let isOver = false;
@@ -21,7 +21,7 @@ const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
         if (isOver) return over;
         try {
           const step = await iterator.next();
-          return step.done === true ? over : { done: false, value: `${JSON.stringify(step.value)}\n` };
+          return step.done === true ? over : { done: false, value: `${JSON.stringify(step.value) ?? ''}\n` };
         } catch (error) {
           isOver = true;
           return { done: false, value: `${JSON.stringify(refusalOf(error))}\n` };

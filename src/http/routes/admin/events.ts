@@ -85,7 +85,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found'],
-    run: async ({ query: { session, agent: named, since, follow, ...range }, ...caller }) => {
+    run: async ({ query: { session, agent: named, since, follow, ...range }, requireAccess, ...caller }) => {
       const agent = agentFor(caller, named);
       if (agent !== undefined) agents.requireKnown(agent);
       const what =
@@ -94,7 +94,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
           : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? range.from : Math.max(range.from, await positionSince(since));
       const events = feed.lines({ from, follow, ...what });
-      return follow ? lively(events) : ndjson(events);
+      return follow ? lively(events, requireAccess) : ndjson(events);
     },
   }),
 ];

@@ -94,11 +94,11 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
       },
       { description: 'A turn. The first line has the position after which turns are sent instead.' },
     ),
-    run: async ({ params: { id }, query: { after: start, follow, limit, ...filter } }) => {
+    run: async ({ params: { id }, query: { after: start, follow, limit, ...filter }, requireAccess }) => {
       agents.get(id);
       const after = start === 'now' ? await newestPosition() : Number(start);
       const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
-      return follow ? lively(lines) : ndjson(lines);
+      return follow ? lively(lines, requireAccess) : ndjson(lines);
     },
   }),
 ];
