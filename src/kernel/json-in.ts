@@ -1,12 +1,17 @@
 import type { JsonValue } from './json.ts';
 import { jsonDepth } from './json-depth.ts';
+import { hasNumberTooLarge } from './json-range.ts';
 import { JSON_DEPTH_MAX } from './limits.ts';
 
-/** Parses a JSON text; undefined if it is not JSON, or nested too deep for code that reads it recursively. */
+/**
+ * Parses a JSON text; undefined if it is not JSON, nested too deep for code that reads it recursively, or has
+ * a number that is too large.
+ */
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (jsonDepth(text) > JSON_DEPTH_MAX) return undefined;
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return hasNumberTooLarge(text, value) ? undefined : value;
   } catch {
     return undefined;
   }

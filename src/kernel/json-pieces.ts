@@ -2,14 +2,14 @@ import { endOfString } from './json-depth.ts';
 import { JSON_PARSED_CHARS_MAX } from './limits.ts';
 import type { Steps } from './steps.ts';
 
-/** Parses one JSON text. @throws SyntaxError */
+/** Parses one JSON text. @throws SyntaxError, or a refusal of its own */
 export type ParseJson = (text: string) => unknown;
 
 /**
  * Parses a JSON text in steps: a large list or object is split between its items, and `parse` reads some of
  * them at a time. The items of each piece are valid, so their list is, and the value is the one that `parse`
  * itself would return. A single long string cannot be split.
- * @throws SyntaxError with the place in the whole text
+ * @throws SyntaxError with the place in the whole text, and what `parse` throws otherwise
  */
 export const parsedInPieces = (text: string, parse: ParseJson): Steps<unknown> =>
   valueIn({ text, parse }, 0, text.length);
@@ -109,8 +109,8 @@ const pieceOf = ({ text, parse }: Source, { from, to }: Span, open: string, clos
   try {
     return parse(open + piece + close);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const moved = message.replace(/at position (\d+)/, (_, place: string) => {
+    if (!(error instanceof SyntaxError)) throw error;
+    const moved = error.message.replace(/at position (\d+)/, (_, place: string) => {
       return `at position ${Math.max(0, Number(place) - open.length) + from}`;
     });
     throw new SyntaxError(moved, { cause: error });

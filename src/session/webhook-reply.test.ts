@@ -9,6 +9,7 @@ const nested = (levels: number) => `{"speech":"x","data":${'['.repeat(levels - 1
 describe('the reply of a webhook', () => {
   it.each([
     ['{', 'it is not JSON'],
+    ['{"speech":"x","data":{"n":1e999}}', 'it is not JSON'],
     ['[]', 'it is not an object'],
     [nested(JSON_DEPTH_MAX + 1), `it is nested deeper than ${JSON_DEPTH_MAX} levels`],
   ])('that cannot be read says why: %.20s', (body, why) => {

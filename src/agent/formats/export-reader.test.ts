@@ -280,6 +280,11 @@ describe('an unreadable file is refused with its name and the reason', () => {
       /^intents\/x\.json: it is nested deeper than 64/,
     ],
     [
+      'a number that is too large',
+      { ...good, 'intents/x.json': '{"name":"x","priority":1e999}' },
+      /^intents\/x\.json: it has a number that is too large/,
+    ],
+    [
       'two intents of one name',
       { ...good, 'intents/x.json': { name: 'x' }, 'intents/y.json': { name: 'x' } },
       /^intents\/y\.json: intents\/x\.json has the same "name"/,

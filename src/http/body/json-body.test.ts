@@ -86,6 +86,7 @@ describe('a body is refused', () => {
     ['form data', 'query=hi&lang=en', 'body_unreadable'],
     ['half a surrogate pair', '{"a":["\\ud83d"]}', 'body_unreadable'],
     ['half a surrogate pair in a key', '{"\\uDE00":1}', 'body_unreadable'],
+    ['a number that is too large', '{"a":[1e999]}', 'body_unreadable'],
   ])('that is %s', (_, text, code) => {
     expect(() => jsonOf(bytes(text))).toThrow(expect.objectContaining({ code }));
   });
@@ -96,6 +97,11 @@ describe('a body is refused', () => {
     ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
   ])('that is not UTF-8: %s', (_, octets) => {
     expect(() => jsonOf(Buffer.from(octets))).toThrow(expect.objectContaining({ code: 'body_unreadable' }));
+  });
+
+  it('with the reason, if it is JSON', () => {
+    expect(() => jsonOf(bytes('{"a":"\\ud83d"}'))).toThrow(/: half a surrogate pair$/);
+    expect(() => jsonOf(bytes('{"a":-1e999}'))).toThrow(/: a number is too large$/);
   });
 
   it('without quoting it', () => {

@@ -5,6 +5,7 @@ import { parse } from 'secure-json-parse';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
+import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { inSlices } from '../../outside/slices.ts';
@@ -135,6 +136,8 @@ const parseSafely = (text: string): unknown => {
   // Only escapes can produce lone surrogates.
   if (text.includes('\\u') && !isWellFormed(value))
     throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
+  if (hasNumberTooLarge(text, value))
+    throw new ParleyError('body_unreadable', { reason: 'a number is too large' });
   return value;
 };
 

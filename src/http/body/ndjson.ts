@@ -9,8 +9,8 @@ export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
   new BytesReply(linesOf(values), { contentType: NDJSON });
 
 /**
- * A line for each value, empty for undefined. Written as an iterator, because a generator cannot be ended while it waits for the next value: a search in
- * a long log would go on without its client.
+ * A line for each value, empty for undefined. Written as an iterator, because a generator cannot be ended
+ * while it waits for the next value: a search in a long log would go on without its client.
  */
 export const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
   [Symbol.asyncIterator]: () => {
