@@ -256,10 +256,10 @@ describe('two editors of the same version', () => {
 
   it('report the revision of an agent that never had the requested one', async () => {
     const { token, says } = await reading();
-    const headers = { 'if-match': '"1000000"' };
+    const headers = { 'if-match': `"${'9'.repeat(15)}"` };
     const edit = await send('PUT /v1/intents/id-order', { token, body: says('a mocha'), headers });
     expect(edit.status).toBe(412);
-    expect(edit.body.status.errorDetails).toMatch(/revision 1000000: it is at revision \d+; read it again/);
+    expect(edit.body.status.errorDetails).toMatch(/revision 9{15}: it is at revision \d+; read it again/);
   });
 
   it('can overwrite newer content without If-Match or with a star', async () => {
@@ -268,8 +268,14 @@ describe('two editors of the same version', () => {
       const edit = await send('PUT /v1/intents/id-order', { token, body: says('a mocha'), headers });
       expect(edit.status).toBe(200);
     }
-    const strange = await send('DELETE /v1/intents/id-order', { token, headers: { 'if-match': 'x' } });
-    expect([strange.status, strange.headers.get('x-error-code')]).toEqual([400, 'request_invalid']);
+  });
+
+  it('are refused with an If-Match that is no ETag of Parley', async () => {
+    const { token } = await reading();
+    for (const etag of ['x', `"${'9'.repeat(16)}"`]) {
+      const refusal = await send('DELETE /v1/intents/id-order', { token, headers: { 'if-match': etag } });
+      expect([refusal.status, refusal.headers.get('x-error-code')]).toEqual([400, 'request_invalid']);
+    }
   });
 
   it('alone have a precondition: operations that record no edit ignore If-Match', async () => {

@@ -1,6 +1,7 @@
 import type { EditOptions } from '../authoring/agent-operations.ts';
 import type { AgentPart } from '../authoring/edit-conflict.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { WHOLE_NUMBER } from '../kernel/whole-number.ts';
 import type { Caller } from './auth.ts';
 import type { Ctx } from './request-state.ts';
 
@@ -19,9 +20,11 @@ export const editOf =
   };
 
 /** Parley's ETags are revisions; a proxy that compresses responses makes them weak ones. */
+const etagForm = new RegExp(`^(?:W/)?"(${WHOLE_NUMBER})"$`);
+
 const revisionIn = (header: string | undefined): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
-  const [, revision] = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim()) ?? [];
+  const [, revision] = etagForm.exec(header.trim()) ?? [];
   if (revision !== undefined) return Number(revision);
   throw new ParleyError('request_invalid', {
     place: 'the header If-Match',

@@ -1,4 +1,5 @@
 import type { AgentDiff } from '../../agent/diff/agent-diff.ts';
+import { WHOLE_NUMBER } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
@@ -8,6 +9,8 @@ import { printAnswer } from '../terminal/print.ts';
 import { diffText } from './change-text.ts';
 
 type Difference = { readonly from: number; readonly to: number; readonly diff: AgentDiff };
+
+const rangeForm = new RegExp(`^(${WHOLE_NUMBER})\\.\\.(${WHOLE_NUMBER}|)$`);
 
 export const agentDiff: Command = {
   name: 'agent diff',
@@ -21,7 +24,7 @@ export const agentDiff: Command = {
   examples: ['parley agent diff "Bike shop" 12..15', 'parley agent diff "Bike shop" 12..'],
   run: async (args, io) => {
     const range = args.argument(1) ?? '';
-    const [, from, to] = /^(\d{1,10})\.\.(\d{0,10})$/.exec(range) ?? [];
+    const [, from, to] = rangeForm.exec(range) ?? [];
     if (from === undefined || to === undefined) {
       throw new CommandError(`"${range}" is not a range: give two revisions, such as 12..15`, EXIT_USAGE);
     }

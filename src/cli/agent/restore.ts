@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
@@ -61,7 +62,7 @@ export const restorePointIn = (
   args: CommandArguments,
 ): { readonly revision: number } | { readonly moment: string } => {
   const at = args.text('at');
-  if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: Number(at) };
+  if (at !== undefined && isWholeNumber(at)) return { revision: Number(at) };
   const moment = momentIn(args, 'at');
   if (moment !== undefined) return { moment };
   throw new CommandError('say which revision or time: --at WHEN', EXIT_USAGE);

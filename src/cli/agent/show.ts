@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { quantity } from '../../kernel/quantity.ts';
+import { isWholeNumber } from '../../kernel/whole-number.ts';
 import type { PastAgent } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
@@ -42,7 +43,7 @@ export const agentShow: Command = {
 
 const whenIn = (args: CommandArguments): Readonly<Record<string, string>> => {
   const at = args.text('at');
-  if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: at };
+  if (at !== undefined && isWholeNumber(at)) return { revision: at };
   return { moment: momentIn(args, 'at') ?? new Date().toISOString() };
 };
 

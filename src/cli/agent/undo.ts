@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
@@ -29,6 +30,6 @@ export const agentUndo: Command = {
 
 /** @throws CommandError if the text is not a whole number */
 export const revisionIn = (text: string): number => {
-  if (/^\d{1,10}$/.test(text)) return Number(text);
+  if (isWholeNumber(text)) return Number(text);
   throw new CommandError(`"${text}" is not a revision: give a number as \`agent log\` shows it`, EXIT_USAGE);
 };

@@ -5,6 +5,7 @@ import { sizeIn } from '../../audit/note.ts';
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { continuationFault } from '../../audit/witness.ts';
 import { AUDIT_NOTE_BYTES_MAX, WITNESS_MS_MAX } from '../../kernel/limits.ts';
+import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 
@@ -72,8 +73,8 @@ export const sendToWitness = async (
       const signedNote = [note.trimEnd(), ...cosignatures, ''].join('\n');
       return { ...checkpoint, note: signedNote, cosignatures };
     }
-    const witnessSize = /^(\d{1,15})\s*$/.exec(answer)?.[1];
-    if (status !== CONFLICT || witnessSize === undefined)
+    const witnessSize = answer.trimEnd();
+    if (status !== CONFLICT || !isWholeNumber(witnessSize))
       throw new CommandError(`${address} refused the checkpoint (${status}): ${answer.slice(0, 200)}`);
     since = Number(witnessSize);
   }

@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseKnownAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -28,7 +29,7 @@ export const events: Command = {
   ],
   run: async (args, io) => {
     const from = args.text('from');
-    if (from !== undefined && !/^\d{1,15}$/.test(from))
+    if (from !== undefined && !isWholeNumber(from))
       throw new CommandError(`--from takes a position, a whole number, not "${from}"`, EXIT_USAGE);
     const client = openClient(args, io);
     const query = queryOf({

@@ -1,4 +1,5 @@
 import { ParleyError } from '../../kernel/errors.ts';
+import { WHOLE_NUMBER } from '../../kernel/whole-number.ts';
 import type { Positions } from '../../outside/positions.ts';
 
 /** In responses to writes: their positions. A request with this header gets no older data. */
@@ -10,9 +11,12 @@ export const writePositions = (positions: Positions): string =>
     .map((category) => `${category}=${positions[category]}`)
     .join(', ');
 
+const position = `[a-z]+=${WHOLE_NUMBER}`;
+const positionsForm = new RegExp(`^ *${position}( *, *${position}){0,9} *$`);
+
 /** Accepts unknown categories, because a newer server may have sent them. @throws request_invalid */
 export const readPositions = (text: string): Positions => {
-  if (!/^ *[a-z]+=\d{1,15}( *, *[a-z]+=\d{1,15}){0,9} *$/.test(text)) {
+  if (!positionsForm.test(text)) {
     const fault = 'must be as an answer gave it, such as agent=120';
     throw new ParleyError('request_invalid', { place: `the header ${POSITION_HEADER}`, fault });
   }

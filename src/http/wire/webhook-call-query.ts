@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { CALLS_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
+import { WHOLE_NUMBER } from '../../kernel/whole-number.ts';
 import { callOutcomes } from '../../session/recorded-call.ts';
 import { queryValues } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
@@ -36,7 +37,10 @@ export const CallsQuery = Type.Object({
   order: Type.Enum(orders, { default: 'newest' }),
   limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
-    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the previous page, a number.' }),
+    Type.String({
+      pattern: `^${WHOLE_NUMBER}$`,
+      description: '`nextCursor` of the previous page, a number.',
+    }),
   ),
   format: Type.Enum(formats, {
     default: 'json',

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
+import { WHOLE_NUMBER } from '../../../kernel/whole-number.ts';
 import { LiveTurn } from '../../../replay/wire/live-turn.ts';
 import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';
 import { lively } from '../../body/lively-lines.ts';
@@ -29,7 +30,7 @@ const { intent, webhook } = SessionsQuery.properties;
 /** All given criteria must match the same turn. */
 const TurnsQuery = Type.Object({
   after: Type.String({
-    pattern: '^(now|-1|\\d{1,15})$',
+    pattern: `^(now|-1|${WHOLE_NUMBER})$`,
     default: BEFORE_ALL,
     description:
       'Turns whose reply was recorded after this position of the log (-1: all), or after `now`. The log is read ' +
