@@ -167,14 +167,14 @@ async function* walkLog(
   const onDamage = ({ position: _, ...place }: Damage): void => {
     unreadable.push({ kind: 'unreadable', ...place });
   };
-  let [untold, position] = [0, -1];
+  let [unreported, position] = [0, -1];
   try {
     for await (const runs of leafPages(store, { end, onDamage })) {
       await walk.take(runs);
-      for (const { leaves } of runs) untold += leaves.length;
+      for (const { leaves } of runs) unreported += leaves.length;
       position = runs.at(-1)?.position ?? position;
-      if (untold >= EVENTS_A_STEP) {
-        untold = 0;
+      if (unreported >= EVENTS_A_STEP) {
+        unreported = 0;
         yield { share: position / end };
       }
       await breathe();

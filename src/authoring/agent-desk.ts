@@ -10,7 +10,7 @@ import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
 import { isStrongToken, newToken, tokenHash } from '../outside/secrets.ts';
@@ -101,7 +101,7 @@ const newAgentOperations = (ports: AgentDeskPorts, by: RecordPorts): Pick<AgentD
       const agentId = agentIdFrom(outside.id());
       return foundAgent({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
     },
-    import: async (files, { publishing, tell, signal, ...names }) => {
+    import: async (files, { publishing, onProgress, signal, ...names }) => {
       const content = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
       const { settings, intents, entities, warnings } = content;
       const agentId = agentIdFrom(outside.id());
@@ -110,7 +110,7 @@ const newAgentOperations = (ports: AgentDeskPorts, by: RecordPorts): Pick<AgentD
         {
           warnings,
           ...(publishing !== undefined && { publishing }),
-          ...(tell && { tell }),
+          ...(onProgress && { onProgress }),
           ...(signal && { signal }),
         },
       );
@@ -125,13 +125,13 @@ const founderOf =
   ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: RecordPorts) =>
   async (command: FoundingCommand, options: FoundingOptions): Promise<NewAgent> => {
     const { agentId } = command;
-    const { warnings, publishing = isUsual, tell, signal } = options;
+    const { warnings, publishing = isUsual, onProgress, signal } = options;
     await record(agentId, command, 'admin');
     try {
       const client = await issue(agentId, { kind: 'client' }, 'admin');
       const developer = await issue(agentId, { kind: 'developer' }, 'admin');
       if (publishing) await record(agentId, { type: 'SwitchPublishing', isOn: true }, 'admin');
-      await unlessAborted(models.waitUntilTrained(agents.get(agentId), tell), signal);
+      await unlessAborted(models.waitUntilTrained(agents.get(agentId), onProgress), signal);
       const agent = agents.get(agentId);
       return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
     } catch (error) {
@@ -179,7 +179,7 @@ type FoundingOptions = {
   readonly warnings: NewAgent['warnings'];
   /** Absent: the server's default. */
   readonly publishing?: boolean;
-  readonly tell?: TellShare;
+  readonly onProgress?: OnProgress;
   readonly signal?: AbortSignal;
 };
 

@@ -8,7 +8,7 @@ import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts'
 import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { type Seal, sealedSettings } from '../agent/sealed.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { Outside } from '../outside/outside.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { Models } from '../training/models.ts';
@@ -26,7 +26,7 @@ export type LifeOptions = {
   readonly dryRun: boolean;
   readonly edit?: EditOptions;
   /** Receives the progress of the training that an import waits for. */
-  readonly tell?: TellShare;
+  readonly onProgress?: OnProgress;
 };
 
 /** The result or preview of a change. */
@@ -110,7 +110,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
   ): Promise<Change> => {
     const { before, after, diff } = await recordChange(agentId, command, options);
     if (!options.dryRun && before !== after)
-      await models.waitUntilTrained(agents.get(after.id), options.tell);
+      await models.waitUntilTrained(agents.get(after.id), options.onProgress);
     return { before, after, diff };
   };
 

@@ -1,7 +1,7 @@
 import type { Agent, TokenKind } from '../agent/agent.ts';
 import type { GivenAgentCommand } from '../agent/commands.ts';
 import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
 import type { EditBase } from './edit-conflict.ts';
@@ -39,7 +39,7 @@ export type NewAgent = {
 type CreationOptions = {
   readonly publishing?: boolean;
   /** Receives the progress of the first training. */
-  readonly tell?: TellShare;
+  readonly onProgress?: OnProgress;
   /** When it aborts, the new agent is deleted again. */
   readonly signal?: AbortSignal;
 };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
-import { STORE_WAIT_TOLD_MS } from '../kernel/limits.ts';
+import { STORE_WAIT_NOTICE_MS } from '../kernel/limits.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -140,10 +140,10 @@ const openWhenAnswering = async (
   };
   const store = await openEventStoreDb({ connectionString, isSecond, mayTakeLong, onRetry, onRecordedLate });
   let isWaiting = true;
-  const tell = setTimeout(async () => {
+  const noticeTimer = setTimeout(async () => {
     const reason = await whyUnreachable(connectionString);
     if (isWaiting) onWaiting?.(reason ?? trouble);
-  }, STORE_WAIT_TOLD_MS);
+  }, STORE_WAIT_NOTICE_MS);
   try {
     await (stop === undefined ? store.ping() : Promise.race([store.ping(), refusedBy(stop)]));
     return store;
@@ -154,7 +154,7 @@ const openWhenAnswering = async (
     throw reason === undefined ? error : new ParleyError('store_unavailable', { reason }, { cause: error });
   } finally {
     isWaiting = false;
-    clearTimeout(tell);
+    clearTimeout(noticeTimer);
   }
 };
 

@@ -13,6 +13,7 @@ import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { runRegularly } from '../outside/regularly.ts';
 import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
@@ -71,10 +72,10 @@ export const privacySide = async (
     deleteSandbox: desks.sandboxes.delete,
     endForks: ports.forks.forget,
     announce: (erasureId) => ownReceipts.add(erasureId),
-    follow: (erased, receipts, tell) => {
+    follow: (erased, receipts, onProgress) => {
       if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
       const positions = receipts.map(({ position }) => position);
-      return heard.runOwn(positions, () => forgetDerived(ports, erased, tell));
+      return heard.runOwn(positions, () => forgetDerived(ports, erased, onProgress));
     },
   });
   const background = runRegularly(outside, RETENTION_SWEEP_MS, async () => {
@@ -114,12 +115,12 @@ const knownReceipts = async ({ store, desks: { agents, installation } }: Ports, 
 
 /**
  * Forgets what was derived from erased sessions: memory, caches, sandboxes and views.
- * @param tell called with the share of the views' work that is done
+ * @param onProgress called with the share of the views' work that is done
  */
 const forgetDerived = async (
   ports: Ports,
   erased: readonly ErasedStream[],
-  tell: (share: number) => void,
+  onProgress: OnProgress,
 ): Promise<void> => {
   const { views, stores } = ports;
   await forgetErased(ports)(belongsTo(erased));
@@ -129,7 +130,7 @@ const forgetDerived = async (
   const remove = async (stream: string): Promise<void> => {
     await views.removeStream(stream);
     removedCount += 1;
-    tell(removedCount / deletedStreams.length);
+    onProgress(removedCount / deletedStreams.length);
   };
   await Promise.all(deletedStreams.map(remove));
   await forgetPartitions(stores.projectionServer, deletedStreams);

@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { isKeyMissing } from '../kernel/sealing.ts';
 import { nextStreamName } from '../kernel/stream-name.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
@@ -30,9 +31,6 @@ export type ErasableLog = {
   readonly isSealed: boolean;
 };
 
-/** How much of the log was read, in [0, 1]. */
-type Tell = (share: number) => void;
-
 /**
  * The streams of sessions that match a criterion, of these agents. For a person the log is read once,
  * whatever the number of agents.
@@ -51,7 +49,8 @@ export const erasableStreams = async (
 
 type Search = {
   readonly criterion: Criterion;
-  readonly tell: Tell;
+  /** Receives how much of the log was read. */
+  readonly onProgress: OnProgress;
   /** Receives streams that cannot be searched, because their key is missing; perhaps several times. */
   readonly onUnread: (stream: string) => void;
 };
@@ -59,7 +58,7 @@ type Search = {
 const streamsOfPerson = async (
   { store, isSealed }: ErasableLog,
   agentIds: readonly string[],
-  { criterion, tell, onUnread }: Search,
+  { criterion, onProgress, onUnread }: Search,
 ): Promise<readonly ErasableStream[]> => {
   const owners = new Set(agentIds);
   const speakers = speakersOf(criterion);
@@ -77,7 +76,7 @@ const streamsOfPerson = async (
   const readable = isSealed ? { readAll: store.readAll } : store;
   for await (const page of unreadPages(readable, { category: SESSIONS })) {
     for (const event of page) if (owners.has(agentIdIn(event.stream))) countEvent(event);
-    tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
+    onProgress((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return [...matchingStreams].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
 };

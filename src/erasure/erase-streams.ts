@@ -44,14 +44,14 @@ type StreamsToErase = {
   readonly sandboxes: readonly SandboxKey[];
   /** Receives each event before it is deleted. */
   readonly onErased: ((event: RecordedEvent) => void) | undefined;
-  /** Called for each erased session. */
-  readonly tell: () => void;
+  /** Called after each of them. */
+  readonly onStreamDone: () => void;
 };
 
 /** Reports partial results too, because every erased session needs a receipt, whatever failed afterwards. */
 export const eraseStreams = async (
   ports: StreamErasurePorts,
-  { streams, sandboxes, onErased, tell }: StreamsToErase,
+  { streams, sandboxes, onErased, onStreamDone }: StreamsToErase,
 ): Promise<{
   readonly erasedStreams: readonly ErasedStream[];
   readonly failure?: { readonly error: unknown };
@@ -63,7 +63,7 @@ export const eraseStreams = async (
     for (const stream of streams) {
       const erasedStream = await eraseStream(ports, stream, onErased);
       if (erasedStream !== undefined) erasedStreams.push(erasedStream);
-      tell();
+      onStreamDone();
     }
     return { erasedStreams };
   } catch (error) {

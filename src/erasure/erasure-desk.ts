@@ -3,6 +3,7 @@ import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { grouped } from '../kernel/grouped.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
@@ -38,14 +39,14 @@ export type SweepOrder = ChangeAuthor & { readonly dryRun: boolean };
 
 export type ErasureOrder = SweepOrder & {
   readonly onErased?: (event: RecordedEvent) => void;
-  readonly onStep?: TellErasure;
+  readonly onStep?: OnErasureStep;
 };
 
 /** The steps of an erasure: finding the sessions, erasing them, and erasing everything derived from them. */
 type ErasureStep = 'finding' | 'erasing' | 'following';
 
 /** Receives how much of a step is done, in [0, 1]. */
-export type TellErasure = (step: ErasureStep, share: number) => void;
+export type OnErasureStep = (step: ErasureStep, share: number) => void;
 
 export type ErasurePorts = StreamErasurePorts &
   ForkPorts & {
@@ -60,7 +61,7 @@ export type ErasurePorts = StreamErasurePorts &
     readonly follow: (
       erasedParts: readonly ErasedStream[],
       receipts: readonly Receipt[],
-      tell: (share: number) => void,
+      onProgress: OnProgress,
     ) => Promise<void>;
     /** Absent if a kill may lose receipts. */
     readonly plans?: Pick<ErasurePlans, 'note' | 'done'>;
@@ -80,9 +81,9 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     order: ErasureOrder,
   ): Promise<readonly Erasure[]> => {
     const { onStep = () => undefined } = order;
-    const tell = (share: number) => onStep('finding', share);
+    const onProgress: OnProgress = (share) => onStep('finding', share);
     const unread = new Set<string>();
-    const search = { criterion, tell, onUnread: (stream: string) => void unread.add(stream) };
+    const search = { criterion, onProgress, onUnread: (stream: string) => void unread.add(stream) };
     const found = await erasableStreams(log, agentIds, search);
     for (const { stream } of found) unread.delete(stream);
     const streams = grouped(found, agentOf);
@@ -131,7 +132,7 @@ const unreadOf = (streams: ReadonlySet<string>, { agentId }: Erasure): Pick<Eras
 type Order = ErasureOrder & {
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
-  readonly onStep: TellErasure;
+  readonly onStep: OnErasureStep;
 };
 
 /** The sessions of one agent to erase. */
@@ -157,14 +158,19 @@ const partEraser = (ports: ErasurePorts) => {
   const eraseWithReceipts = async (
     { agentId, streams }: AgentPart,
     sandboxes: readonly SandboxKey[],
-    { reason, criterion, onErased, tell, actor, tokenId }: Task,
+    { reason, criterion, onErased, onStreamDone, actor, tokenId }: Task,
   ) => {
     if (streams.length === 0) return { erasedStreams: [], writtenReceipts: [] };
     const announcement = await ports.leaves?.announce(streams.map(({ stream }) => stream));
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
     const about = { erasureId, agentId, reason, criterion, author: { actor, tokenId } };
     await plans?.note({ ...about, erasedAt, streams, sandboxes });
-    const { erasedStreams, failure } = await eraseStreams(ports, { streams, sandboxes, onErased, tell });
+    const { erasedStreams, failure } = await eraseStreams(ports, {
+      streams,
+      sandboxes,
+      onErased,
+      onStreamDone,
+    });
     const writtenReceipts = await receipts.write(
       { ...about, erasedAt: outside.now() },
       { streams: erasedStreams, sandboxes: sandboxes.length, leavesOf: announcement?.leavesOf ?? noLeaves },
@@ -200,13 +206,13 @@ const partEraser = (ports: ErasurePorts) => {
     const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
     if (order.dryRun) return Promise.all(parts.map((part) => planOf(ports, part, forksOf(part).length)));
     let streamsErased = 0;
-    const tell = (): void => {
+    const onStreamDone = (): void => {
       streamsErased += 1;
       order.onStep('erasing', streamsErased / streams.length);
     };
     const erasedParts: ErasedPart[] = [];
     for (const part of parts) {
-      const erasedPart = await eraseIn(part, forksOf(part), { ...order, tell });
+      const erasedPart = await eraseIn(part, forksOf(part), { ...order, onStreamDone });
       erasedParts.push(erasedPart);
       if (erasedPart.failure !== undefined) break;
     }
@@ -243,6 +249,6 @@ const planOf = async (ports: ErasurePorts, part: AgentPart, forks: number): Prom
 
 const noLeaves = async (): Promise<readonly number[]> => [];
 
-type Task = Order & { readonly tell: () => void };
+type Task = Order & { readonly onStreamDone: () => void };
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;

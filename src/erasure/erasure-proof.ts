@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
@@ -53,13 +54,13 @@ export type ProofRequest = {
   /** The texts that people said in them. */
   readonly texts: Iterable<string>;
   readonly logFiles: readonly string[];
-  readonly onStep: TellProof;
+  readonly onStep: OnProofStep;
 };
 
 type ProofStep = 'searching_log' | 'searching_views' | 'searching_files';
 
 /** Receives how much of a step is done, in [0, 1]; always 0 for a step of unknown length. */
-export type TellProof = (step: ProofStep, share: number) => void;
+export type OnProofStep = (step: ProofStep, share: number) => void;
 
 /**
  * Searches for the texts of erased sessions. Texts that other streams also contain prove nothing and are
@@ -128,7 +129,7 @@ const hasEvents = async (store: EventStore, stream: string): Promise<boolean> =>
 const textNumbersInLog = async (
   store: EventStore,
   texts: readonly string[],
-  tell: (share: number) => void,
+  onProgress: OnProgress,
 ): Promise<ReadonlySet<number>> => {
   const textNumbers = new Set<number>();
   const search = byteSearch(texts);
@@ -136,7 +137,7 @@ const textNumbersInLog = async (
   for await (const page of unreadPages(store, {})) {
     if (textNumbers.size === texts.length) break;
     for (const number of search.textNumbersIn(Buffer.from(textOf(page)))) textNumbers.add(number);
-    tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
+    onProgress((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return textNumbers;
 };

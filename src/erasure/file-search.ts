@@ -2,6 +2,7 @@ import { access, constants, open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { ByteSearch } from './byte-search.ts';
 
 /** The result of a search: how much was searched, and how many of the texts were found. */
@@ -34,7 +35,7 @@ export const requireReadable = async (path: string): Promise<void> => {
 export const searchFiles = async (
   fileNames: readonly string[],
   search: ByteSearch,
-  tell: (share: number) => void,
+  onProgress: OnProgress,
 ): Promise<(paths: readonly string[]) => FileSearchResult> => {
   const paths = [...new Set(fileNames)].filter((path) => basename(path) !== LOCK_FILE);
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
@@ -44,7 +45,7 @@ export const searchFiles = async (
   for (const path of paths) {
     const onRead = (bytes: number): void => {
       bytesRead += bytes;
-      tell(Math.min(1, bytesRead / Math.max(1, total)));
+      onProgress(Math.min(1, bytesRead / Math.max(1, total)));
     };
     textNumbers.set(path, await textNumbersInFile(path, search, onRead));
   }

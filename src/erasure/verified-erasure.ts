@@ -7,8 +7,8 @@ import { type Criterion, wantedOf } from '../privacy/criterion.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { ErasureDesk, TellErasure } from './erasure-desk.ts';
-import type { ErasureProof, ProofRequest, TellProof } from './erasure-proof.ts';
+import type { ErasureDesk, OnErasureStep } from './erasure-desk.ts';
+import type { ErasureProof, ProofRequest, OnProofStep } from './erasure-proof.ts';
 import type { Erasure } from './erasure-result.ts';
 import { requireReadable } from './file-search.ts';
 import type { ScavengeReport } from './scavenge.ts';
@@ -21,7 +21,7 @@ export type ErasureRequest = ChangeAuthor & {
   /** Additional texts to search for. */
   readonly lookFor: readonly string[];
   readonly scavenge: boolean;
-  readonly onStep?: (...progress: Parameters<TellErasure> | Parameters<TellProof>) => void;
+  readonly onStep?: (...progress: Parameters<OnErasureStep> | Parameters<OnProofStep>) => void;
 };
 
 export type Verification = ErasureProof & { readonly isScavengeDue: boolean };

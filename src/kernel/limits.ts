@@ -410,7 +410,7 @@ export const TAGGERS_REMEMBERED_BYTES_MAX = 32 * 1024 * 1024;
 export const MODEL_FILES_MAX = 500;
 
 /** A starting server reports after this time that it waits for its store, and why. */
-export const STORE_WAIT_TOLD_MS = 2_000;
+export const STORE_WAIT_NOTICE_MS = 2_000;
 /** A host that does not accept a connection in this time counts as unreachable. */
 export const STORE_PROBE_MS_MAX = 2_000;
 
@@ -631,7 +631,7 @@ export const REQUESTS_WAITING_MAX = 4_096;
  * Interval between progress lines of long work: often enough for a moving bar, rare enough for a small
  * reply.
  */
-export const PROGRESS_TOLD_MS = 500;
+export const PROGRESS_INTERVAL_MS = 500;
 /** Hashes in one receipt: far below EVENT_BYTES_MAX. */
 export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
 /** How often a server looks for sessions past their retention period. */

@@ -53,9 +53,9 @@ export const stateFamilies = (sources: StateSources): readonly Family[] => [
 const states = ['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated'] as const;
 
 const ofProjections = (list: StateSources['projections']): readonly Family[] => {
-  const samplesOfEach = (tell: (status: ViewStatus) => readonly Sample[]) => async () => {
+  const samplesOfEach = (samplesOf: (status: ViewStatus) => readonly Sample[]) => async () => {
     const statuses = await inTime(list());
-    return (statuses ?? []).flatMap(tell);
+    return (statuses ?? []).flatMap(samplesOf);
   };
   return [
     gauge(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { trainings } from './trainings.ts';
 
 const open = () => {
@@ -12,14 +12,18 @@ const open = () => {
   return {
     /** Starts a training that runs until it is ended. */
     start: () => {
-      let [tell, end, fail]: [TellShare, () => void, (error: Error) => void] = [nothing, nothing, nothing];
+      let [onProgress, end, fail]: [OnProgress, () => void, (error: Error) => void] = [
+        nothing,
+        nothing,
+        nothing,
+      ];
       const ended = watch(
-        (tellShare) =>
+        (listener) =>
           new Promise<void>((resolve, reject) => {
-            [tell, end, fail] = [tellShare, resolve, reject];
+            [onProgress, end, fail] = [listener, resolve, reject];
           }),
       );
-      return { ended, tell, end, fail };
+      return { ended, onProgress, end, fail };
     },
     pass: (ms: number) => {
       nowMs += ms;
@@ -38,7 +42,7 @@ it('shows how many trainings run, and their mean progress', async () => {
   const { start, state } = open();
   expect(await state()).toEqual([0, 1]);
   const [one, other] = [start(), start()];
-  one.tell(0.5);
+  one.onProgress(0.5);
   expect(await state()).toEqual([2, 0.25]);
   one.end();
   await one.ended;

@@ -1,4 +1,4 @@
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { TRAINING_S } from './buckets.ts';
 import { counter, gauge, histogram } from './families.ts';
 
@@ -25,7 +25,7 @@ export const trainings = (nowMs: () => number) => {
   return {
     families: [durations, failures, running, progress],
     /** Measures one training. */
-    watch: async <Result>(train: (tell: TellShare) => Promise<Result>): Promise<Result> => {
+    watch: async <Result>(train: (onProgress: OnProgress) => Promise<Result>): Promise<Result> => {
       const training = Symbol();
       const startedMs = nowMs();
       shares.set(training, 0);

@@ -5,7 +5,7 @@ import type { ConversationTest } from './wire/conversation-test.ts';
 import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 
 /** A shorter pause changes nothing in a session. */
-const PAUSE_TOLD_S = 60;
+const PAUSE_MIN_S = 60;
 
 type SavedHeader = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
 
@@ -47,7 +47,7 @@ const savedTurn = (
     ...(query.given.length > 0 && { contexts: query.given }),
     ...(query.resetContexts && { resetContexts: true }),
     ...entitiesOf(turn),
-    ...(waitS >= PAUSE_TOLD_S && { wait: waitS }),
+    ...(waitS >= PAUSE_MIN_S && { wait: waitS }),
     ...(reply?.variant !== undefined && reply.variant.count > 1 && { random: query.random }),
     ...(webhook === 'recorded' && webhooks.length > 0 && { webhook: webhooks.map(answerOf) }),
     expect: { intent, parameters, contexts, reply: replyText },

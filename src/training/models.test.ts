@@ -132,8 +132,8 @@ describe('the models of an agent', () => {
     const trainer = openTrainer(memoryModelCache(), () => undefined);
     const halfway: Trainer = {
       ...trainer,
-      train: (set, tell) => {
-        tell?.(0.5);
+      train: (set, onProgress) => {
+        onProgress?.(0.5);
         return trainer.train(set);
       },
     };

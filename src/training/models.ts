@@ -7,7 +7,7 @@ import {
   SMALL_AGENT_PHRASES_MAX,
   SMALL_AGENT_WAIT_MS_MAX,
 } from '../kernel/limits.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { mean } from '../nlu/evaluate/tally.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
@@ -35,10 +35,10 @@ export type Models = {
   /** Trains the models that the agent's change made outdated, in the background. */
   readonly retrain: (agent: Agent) => void;
   /**
-   * Resolves when the models of all languages match the current agent. @param tell receives the progress of
+   * Resolves when the models of all languages match the current agent. @param onProgress receives the progress of
    * all languages. @throws the error of a training.
    */
-  readonly waitUntilTrained: (agent: Agent, tell?: TellShare) => Promise<void>;
+  readonly waitUntilTrained: (agent: Agent, onProgress?: OnProgress) => Promise<void>;
 };
 
 /** What is kept of one agent in one language. */
@@ -54,7 +54,7 @@ type ModelEntry = {
   /** Set during a training that is expected to be short; resolves when it ends or takes too long after all. */
   shortTraining: Promise<void> | undefined;
   /** Receive the progress of the training. */
-  readonly listeners: Set<TellShare>;
+  readonly listeners: Set<OnProgress>;
 };
 
 type Ports = {
@@ -72,7 +72,7 @@ export const modelsOf = (ports: Ports): Models => {
   const entries = new Map<string, ModelEntry>();
   const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
 
-  const refresh = (agent: Agent, language: string, tell?: TellShare): Promise<ReadyModel> => {
+  const refresh = (agent: Agent, language: string, onProgress?: OnProgress): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
     const entry = entries.get(key) ?? newEntry(agent);
     entries.set(key, entry);
@@ -82,7 +82,7 @@ export const modelsOf = (ports: Ports): Models => {
     if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
       return Promise.resolve(ready);
     }
-    if (tell !== undefined) entry.listeners.add(tell);
+    if (onProgress !== undefined) entry.listeners.add(onProgress);
     entry.training ??= startTraining(entry, language, ports);
     if (isNewer) awaitIfShort(entry, language, ports);
     return entry.training;
@@ -107,16 +107,16 @@ export const modelsOf = (ports: Ports): Models => {
         else if (entries.has(key)) refresh(agent, language).catch((error) => ports.onFailure(agent, error));
       }
     },
-    waitUntilTrained: async (agent, tell) => {
+    waitUntilTrained: async (agent, onProgress) => {
       const { languages } = agent.settings;
       const shares = languages.map(() => 0);
       const trainings = languages.map(async (language, at) => {
-        const tellMean = (share: number): void => {
+        const reportMean = (share: number): void => {
           shares[at] = share;
-          tell?.(mean(shares));
+          onProgress?.(mean(shares));
         };
-        await refresh(agent, language, tellMean);
-        tellMean(1);
+        await refresh(agent, language, reportMean);
+        reportMean(1);
       });
       await Promise.all(trainings);
     },
@@ -183,7 +183,7 @@ const trainNewest = async (
     const startedAt = Date.parse(outside.now());
     const agent = entry.newestAgent;
     const ready = await trainReadyModel(trainer, trainingSetOf(agent, language), (share) => {
-      for (const tell of entry.listeners) tell(share);
+      for (const onProgress of entry.listeners) onProgress(share);
     });
     entry.ready = ready;
     entry.readyFrom = agent;
@@ -203,11 +203,11 @@ const isTrainedAlike = (agent: Agent, otherAgent: Agent): boolean =>
 export const trainReadyModel = async (
   trainer: Trainer,
   set: TrainingSet,
-  tell?: TellShare,
+  onProgress?: OnProgress,
 ): Promise<ReadyModel> => {
   const vectors = await trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set, vectors));
-  const { hash, bytes } = await trainer.train(set, tell);
+  const { hash, bytes } = await trainer.train(set, onProgress);
   const load = async (learnedBytes: Uint8Array): Promise<ReadyModel> => {
     const model = await inSlices(loadModelSteps(learnedBytes, set, vectors));
     const encodeText = trainer.encodeTextFor(model);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
 import { learnedContentSteps } from '../nlu/model/learned-content.ts';
 import type { Model } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
@@ -20,7 +20,7 @@ export type TrainedModel = { readonly hash: string; readonly bytes: Uint8Array }
 
 export type Trainer = {
   /** The model for this content: from the cache, or trained in another thread. */
-  readonly train: (set: TrainingSet, tell?: TellShare) => Promise<TrainedModel>;
+  readonly train: (set: TrainingSet, onProgress?: OnProgress) => Promise<TrainedModel>;
   /** Ignores the cached bytes, which could not be read, and replaces them. */
   readonly trainAgain: (set: TrainingSet) => Promise<TrainedModel>;
   /**
@@ -52,7 +52,7 @@ const NO_ENCODER = 'none';
 const LABEL_DIGITS = 8;
 
 /** Observes a training while it runs, including the wait for a thread. */
-export type WatchTraining = <Result>(train: (tell: TellShare) => Promise<Result>) => Promise<Result>;
+export type WatchTraining = <Result>(train: (onProgress: OnProgress) => Promise<Result>) => Promise<Result>;
 
 /**
  * @param watch wraps each training.
@@ -66,11 +66,11 @@ export const openTrainer = (
 ): Trainer => {
   const readVectorsOnce = cachedVectorReader(readVectors);
   const bench = trainingBench(async (language) => (await readVectorsOnce(language))?.vectors, readVectors);
-  const trainWatched = (lesson: Lesson, tell?: TellShare): Promise<Uint8Array> =>
-    watch((tellWatch) =>
+  const trainWatched = (lesson: Lesson, onProgress?: OnProgress): Promise<Uint8Array> =>
+    watch((onWatched) =>
       bench.run(lesson, (share) => {
-        tellWatch(share);
-        tell?.(share);
+        onWatched(share);
+        onProgress?.(share);
       }),
     );
   const { encoderFor, ...choices } = encoderChoices(encoder);
@@ -84,20 +84,24 @@ export const openTrainer = (
     ];
     return { lesson, hash: sha256(parts.join('')) };
   };
-  const trainLesson = async (lesson: Lesson, set: TrainingSet, tell?: TellShare): Promise<Uint8Array> => {
+  const trainLesson = async (
+    lesson: Lesson,
+    set: TrainingSet,
+    onProgress?: OnProgress,
+  ): Promise<Uint8Array> => {
     const languageEncoder = encoderFor(set.language);
     const encodedTexts =
       languageEncoder &&
       (await encodeTrainingTexts(set, languageEncoder, (await readVectorsOnce(set.language))?.vectors));
-    return trainWatched({ ...lesson, ...(encodedTexts && { encoded: encodedTexts }) }, tell);
+    return trainWatched({ ...lesson, ...(encodedTexts && { encoded: encodedTexts }) }, onProgress);
   };
   const trainAndCache = async (
     lesson: Lesson,
     hash: string,
     set: TrainingSet,
-    tell?: TellShare,
+    onProgress?: OnProgress,
   ): Promise<Uint8Array> => {
-    const bytes = await trainLesson(lesson, set, tell);
+    const bytes = await trainLesson(lesson, set, onProgress);
     // Best effort: a model that cannot be saved, as on a full disk, is trained again at the next start.
     await cache.put(hash, bytes).catch(() => undefined);
     return bytes;
@@ -110,9 +114,9 @@ export const openTrainer = (
       const { lesson } = await lessonOf(set);
       return name === NO_ENCODER ? trainWatched(lesson) : trainLesson(lesson, set);
     },
-    train: async (set, tell) => {
+    train: async (set, onProgress) => {
       const { lesson, hash } = await lessonOf(set);
-      return { hash, bytes: (await cache.get(hash)) ?? (await trainAndCache(lesson, hash, set, tell)) };
+      return { hash, bytes: (await cache.get(hash)) ?? (await trainAndCache(lesson, hash, set, onProgress)) };
     },
     trainAgain: async (set) => {
       const { lesson, hash } = await lessonOf(set);

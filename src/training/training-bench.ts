@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { trainContent } from '../nlu/model/train-model.ts';
 import type { EncodedTexts } from '../nlu/vectors/encoded-texts.ts';
 import type { Vectors } from '../nlu/vectors/vectors.ts';
@@ -20,13 +20,13 @@ export type Lesson = {
 
 type Job = {
   readonly lesson: Lesson;
-  readonly tell: TellShare;
+  readonly onProgress: OnProgress;
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 };
 
 type Bench = {
-  readonly run: (lesson: Lesson, tell: TellShare) => Promise<Uint8Array>;
+  readonly run: (lesson: Lesson, onProgress: OnProgress) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,9 +41,9 @@ export const trainingBench = (
   import.meta.url.endsWith('.js')
     ? threadBench(readVectors)
     : {
-        run: async ({ content, language, encoded }, tell) => {
+        run: async ({ content, language, encoded }, onProgress) => {
           const bytes = trainContent(content, await vectorsFor(language), encoded);
-          tell(1);
+          onProgress(1);
           return bytes;
         },
         close: async () => undefined,
@@ -75,7 +75,7 @@ const threadBench = (readVectors: ReadVectors): Bench => {
     const worker = new Worker(new URL('./training-thread.js', import.meta.url));
     worker.on('message', (answer: { share: number } | { bytes: Uint8Array } | { error: string }) => {
       if ('share' in answer) {
-        running?.tell(answer.share);
+        running?.onProgress(answer.share);
         return;
       }
       if ('bytes' in answer) running?.resolve(answer.bytes);
@@ -93,9 +93,9 @@ const threadBench = (readVectors: ReadVectors): Bench => {
     return worker;
   };
   return {
-    run: (lesson, tell) =>
+    run: (lesson, onProgress) =>
       new Promise((resolve, reject) => {
-        waitingJobs.push({ lesson, tell, resolve, reject });
+        waitingJobs.push({ lesson, onProgress, resolve, reject });
         startNext();
       }),
     close: async () => {

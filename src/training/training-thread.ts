@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits.ts';
-import type { TellShare } from '../kernel/tell-share.ts';
+import type { OnProgress } from '../kernel/on-progress.ts';
 import { assembleClassifier } from '../nlu/classifier/assemble-classifier.ts';
 import { type ClassifierInput, prepareTraining } from '../nlu/classifier/prepare-training.ts';
 import type { TaggerContent } from '../nlu/model/learned-content.ts';
@@ -37,16 +37,16 @@ parentPort?.on('message', async ({ content, family, vectors, encoded }: Order) =
 /** Same result as `trainContent`, but faster. For its progress, classifier and taggers count the same. */
 const train = async (content: string, family: string, encoded?: EncodedTexts): Promise<Uint8Array> => {
   const { classifier, taggers } = readLesson(content);
-  const tell = (partsDone: number): void =>
+  const report = (partsDone: number): void =>
     parentPort?.postMessage({ share: partsDone / (1 + taggers.length) });
-  tell(0);
+  report(0);
   const classifierBytes = await trainClassifier(classifier, vectorsOf.get(family), encoded);
-  tell(1);
+  report(1);
   const taggerBytes = taggers.map((tagger, at) => {
     const bytes = trainTaggerOnce(tagger, {
       language: classifier.language,
       family,
-      tell: (share) => tell(1 + at + share),
+      onProgress: (share) => report(1 + at + share),
     });
     return { intentId: tagger.intentId, bytes };
   });
@@ -71,15 +71,18 @@ const trainedTaggers = new LRUCache<string, Uint8Array>({
   sizeCalculation: (bytes) => Math.max(1, bytes.length),
 });
 
-type TaggerOptions = { readonly language: string; readonly family: string; readonly tell: TellShare };
+type TaggerOptions = { readonly language: string; readonly family: string; readonly onProgress: OnProgress };
 
-const trainTaggerOnce = (tagger: TaggerContent, { language, family, tell }: TaggerOptions): Uint8Array => {
+const trainTaggerOnce = (
+  tagger: TaggerContent,
+  { language, family, onProgress }: TaggerOptions,
+): Uint8Array => {
   const key = createHash('sha256')
     .update(JSON.stringify([language, family, tagger]))
     .digest('hex');
   const bytes =
-    trainedTaggers.get(key) ?? trainTagger(tagger, { language, vectors: vectorsOf.get(family), tell });
-  tell(1);
+    trainedTaggers.get(key) ?? trainTagger(tagger, { language, vectors: vectorsOf.get(family), onProgress });
+  onProgress(1);
   trainedTaggers.set(key, bytes);
   return bytes;
 };

@@ -38,7 +38,7 @@ export const exportEvents: Command = {
     const target = { path, ...(since !== undefined && { since }) };
     const write = format === 'ndjson' ? toNdjson : toParquet;
     const result = await write(() => openClient(args, io), io, target);
-    tell({ ...result, path: args.argument(0) ?? '' }, args, io);
+    printExport({ ...result, path: args.argument(0) ?? '' }, args, io);
     return EXIT_OK;
   },
 };
@@ -95,7 +95,7 @@ const toParquet = async (
 /** Enough to find the damage; `--json` has all. */
 const UNREADABLE_SHOWN_MAX = 20;
 
-const tell = (
+const printExport = (
   { path, events, from, lastPosition, unreadable }: ExportResult,
   args: CommandArguments,
   io: Io,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PROGRESS_TOLD_MS } from '../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../kernel/limits.ts';
 import { progressLines } from './progress-lines.ts';
 
 it('reports progress periodically, repeats it during silence, and ends with the result', async () => {
@@ -8,8 +8,8 @@ it('reports progress periodically, repeats it during silence, and ends with the 
   const end = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  const lines = progressLines((tell: (share: number) => void) => {
-    for (const share of [0.1, 0.2, 0.3]) tell(share);
+  const lines = progressLines((onProgress: (share: number) => void) => {
+    for (const share of [0.1, 0.2, 0.3]) onProgress(share);
     return end;
   });
   expect([await lines.next(), await lines.next()]).toMatchObject([{ value: 0.3 }, { value: 0.3 }]);
@@ -26,12 +26,12 @@ it('reports an error', async () => {
 
 it('aborts the work when the client disconnects', async () => {
   let isLeft = false;
-  const lines = progressLines(async (tell: (share: number) => void, signal) => {
-    tell(0.5);
+  const lines = progressLines(async (onProgress: (share: number) => void, signal) => {
+    onProgress(0.5);
     signal.addEventListener('abort', () => {
       isLeft = true;
     });
-    await setTimeout(PROGRESS_TOLD_MS * 2);
+    await setTimeout(PROGRESS_INTERVAL_MS * 2);
   });
   await lines.next();
   expect(isLeft).toBe(false);
@@ -41,9 +41,9 @@ it('aborts the work when the client disconnects', async () => {
 
 it('lets the work continue after the client has disconnected, and ends with it', async () => {
   let isDone = false;
-  const lines = progressLines(async (tell: (share: number) => void) => {
-    tell(0.5);
-    await setTimeout(PROGRESS_TOLD_MS * 2);
+  const lines = progressLines(async (onProgress: (share: number) => void) => {
+    onProgress(0.5);
+    await setTimeout(PROGRESS_INTERVAL_MS * 2);
     isDone = true;
   });
   await lines.next();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { PROGRESS_TOLD_MS } from '../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../kernel/limits.ts';
 
 /**
  * Reports the progress of work periodically, and finally its result. During silence it repeats the last
@@ -30,7 +30,7 @@ export async function* progressLines<Step, Result>(
 const soon = async (end: Promise<boolean>): Promise<boolean> => {
   const giveUp = new AbortController();
   const { signal } = giveUp;
-  const later = setTimeout(PROGRESS_TOLD_MS, false, { signal }).catch(() => false);
+  const later = setTimeout(PROGRESS_INTERVAL_MS, false, { signal }).catch(() => false);
   const isDone = await Promise.race([end, later]);
   giveUp.abort();
   return isDone;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { TellShare } from '../../kernel/tell-share.ts';
+import type { OnProgress } from '../../kernel/on-progress.ts';
 import { ndjson } from '../body/ndjson.ts';
 import { progressLines } from '../body/progress-lines.ts';
 import type { BytesReply } from '../operation.ts';
@@ -13,7 +13,9 @@ export const TrainingProgress = Type.Object(
 );
 
 /** Lines of progress while an agent trains, then the reply. */
-export const trainingLines = (work: (tell: TellShare, signal: AbortSignal) => Promise<unknown>): BytesReply =>
+export const trainingLines = (
+  work: (onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>,
+): BytesReply =>
   ndjson(
     progressLines<object, unknown>((report, signal) =>
       work((share) => report({ step: 'training', share }), signal),

@@ -1,4 +1,4 @@
-import type { TellShare } from '../../kernel/tell-share.ts';
+import type { OnProgress } from '../../kernel/on-progress.ts';
 import { trainClassifier } from '../classifier/train-classifier.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
@@ -50,18 +50,18 @@ export const packLearned = (
 type TaggerSurroundings = {
   readonly language: string;
   readonly vectors: Vectors | undefined;
-  readonly tell?: TellShare;
+  readonly onProgress?: OnProgress;
 };
 
 /** Depends only on its arguments, so that unedited intents keep their tagger. */
 export const trainTagger = (
   { phrases, hints }: TaggerContent,
-  { language, vectors, tell }: TaggerSurroundings,
+  { language, vectors, onProgress }: TaggerSurroundings,
 ): Uint8Array => {
   const hintsByText = new Map<string, readonly Hint[]>(
     phrases.map(({ parts }, at) => [phraseText(parts), hints[at] ?? []]),
   );
   const meanings = wordMeaningsOf(vectors);
   const hintsOf = (text: string): readonly Hint[] => hintsByText.get(text) ?? [];
-  return trainSlotTagger({ language, phrases, hintsOf, meanings, tell });
+  return trainSlotTagger({ language, phrases, hintsOf, meanings, onProgress });
 };

@@ -5,7 +5,7 @@
  * when it changes. The seed determines the order of the phrases. The result is the mean of the weights over
  * the later passes.
  */
-import type { TellShare } from '../../kernel/tell-share.ts';
+import type { OnProgress } from '../../kernel/on-progress.ts';
 import { randomFrom } from '../classifier/random.ts';
 import { averageOf } from './average.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
@@ -65,7 +65,7 @@ type Descent = {
   readonly reached: Uint8Array;
 };
 
-export const trainCrf = (problem: CrfProblem, tell?: TellShare): Weights => {
+export const trainCrf = (problem: CrfProblem, onProgress?: OnProgress): Weights => {
   const descent = startDescent(problem);
   const { rows } = problem;
   const { values, transitions } = descent.weights;
@@ -78,7 +78,7 @@ export const trainCrf = (problem: CrfProblem, tell?: TellShare): Weights => {
     const rate = RATE + (RATE_AT_END - RATE) * (pass / passes);
     for (const at of order) readOnce(descent, rows[at], random() < BARE_SHARE, rate);
     if (2 * pass >= passes) for (const { add } of averages) add();
-    tell?.((pass + 1) / passes);
+    onProgress?.((pass + 1) / passes);
   }
   for (const { settle } of averages) settle();
   return descent.weights;

@@ -1,4 +1,4 @@
-import type { TellShare } from '../../kernel/tell-share.ts';
+import type { OnProgress } from '../../kernel/on-progress.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { tokenise } from '../text/tokens.ts';
 import type { TrainingPhrase } from '../training-set.ts';
@@ -30,7 +30,7 @@ export type SlotTaggerInput = {
   readonly hintsOf: (text: string) => readonly Hint[];
   /** Absent without vectors for the language. Tagging must use the same meanings. */
   readonly meanings?: WordMeanings | undefined;
-  readonly tell?: TellShare | undefined;
+  readonly onProgress?: OnProgress | undefined;
 };
 
 /** The initial weight of a hint of a slot's own entity, so that few phrases suffice to find listed values. */
@@ -71,7 +71,7 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
     ({ hash, label }): CrfPrior => ({ feature: numbers.numberOf(hash), label, weight: HINT_PRIOR }),
   );
   const featureCount = numbers.hashes.length;
-  const weights = trainCrf({ slots: slots.length, featureCount, rows, priors: crfPriors }, input.tell);
+  const weights = trainCrf({ slots: slots.length, featureCount, rows, priors: crfPriors }, input.onProgress);
   const { hashes } = numbers;
   const { language } = input;
   return packSlotTagger({ language, slots, gazetteer, likeness: fittedLikeness?.likeness, hashes, weights });

@@ -67,7 +67,8 @@ const importOperation = (life: LifeDesk) =>
       const options = { actor, dryRun: isDry, edit: edit('content') };
       if (!accepts.includes(NDJSON)) return changeOut(await life.importInto(id, source, options), isDry);
       return trainingLines(
-        async (tell) => changeOut(await life.importInto(id, source, { ...options, tell }), isDry).reply,
+        async (onProgress) =>
+          changeOut(await life.importInto(id, source, { ...options, onProgress }), isDry).reply,
       );
     },
   });

@@ -4,7 +4,7 @@ import { fakeAgents } from '../../../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/http-server.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { PROGRESS_TOLD_MS } from '../../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../../kernel/limits.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -17,8 +17,8 @@ const lines = { accept: 'application/x-ndjson' };
 const start = async (refusal?: ParleyError): Promise<void> => {
   const agents = fakeAgents();
   const slow: AgentDesk['import'] = async (given, options) => {
-    options.tell?.(0.25);
-    await setTimeout(1.5 * PROGRESS_TOLD_MS);
+    options.onProgress?.(0.25);
+    await setTimeout(1.5 * PROGRESS_INTERVAL_MS);
     if (refusal !== undefined) throw refusal;
     return agents.import(given, options);
   };

@@ -113,8 +113,8 @@ const createOperations = (agents: AgentDesk) => [
     run: async ({ query: { name, fileName }, body, accepts }) => {
       const names = { ...(name !== undefined && { name }), ...(fileName !== undefined && { fileName }) };
       if (!accepts.includes(NDJSON)) return newAgentOut(await agents.import(body.files, names));
-      return trainingLines(async (tell, signal) =>
-        newAgentOut(await agents.import(body.files, { ...names, tell, signal })),
+      return trainingLines(async (onProgress, signal) =>
+        newAgentOut(await agents.import(body.files, { ...names, onProgress, signal })),
       );
     },
   }),

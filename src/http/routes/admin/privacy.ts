@@ -176,7 +176,7 @@ type OnStep = NonNullable<ErasureRequest['onStep']>;
 /** Replies with lines of progress and finally the result, if the client accepts lines. */
 const answerInLines = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
   accepts.includes(NDJSON)
-    ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))
+    ? ndjson(progressLines((onProgress) => work((step, share) => onProgress({ step, share }))))
     : work(() => undefined);
 
 const requestIn = (body: Static<typeof ErasureBody>) => ({
