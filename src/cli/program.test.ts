@@ -51,7 +51,7 @@ describe('an invalid command line', () => {
     [['agnet', 'list'], 'Did you mean agent'],
     [['agent', 'lst'], "unknown command 'lst'"],
     [['agent', 'list', '--jsn'], 'Did you mean --json'],
-    [['agent', 'export'], "missing required argument 'id'"],
+    [['agent', 'export'], "missing required argument 'agent'"],
     [['agent', 'create'], 'name the agent: agent create'],
     [['agent', 'list', '--server', 'here'], '--server is "here", but must be an address'],
     [['agent', 'webhook', 'a', '--on', '--off'], 'not both'],

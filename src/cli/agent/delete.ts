@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -10,7 +10,7 @@ export const agentDelete: Command = {
   name: 'agent delete',
   summary:
     'delete an agent; its tokens stop working, its sessions can still be read, and it can be undeleted',
-  args: [{ name: '<id>', summary: 'id or name of the agent' }],
+  args: [AGENT_ARGUMENT],
   options: [YES_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent delete ID', 'parley agent delete ID --yes --json'],

@@ -5,24 +5,20 @@ import { writeExportFolder } from '../../disk/export-folder.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { MOMENT_WORDS } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { AT_OPTION, revisionAt } from '../client/revision.ts';
+import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
-import { revisionAt } from './revision-at.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
   summary: 'export an agent as a zip file, or as a folder for version control',
   args: [
-    { name: '<id>', summary: 'id or name of the agent' },
+    AGENT_ARGUMENT,
     { name: '[path]', summary: 'a file that ends in .zip, or a folder [default: ID.zip]' },
   ],
-  options: [
-    { flags: '--at <when>', summary: `as it was: a revision, or ${MOMENT_WORDS} [default: now]` },
-    JSON_OPTION,
-  ],
+  options: [AT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: [
     'parley agent export ID',
@@ -34,8 +30,8 @@ export const agentExport: Command = {
     const agentId = await agentIdOf(client, args.argument(0));
     const path = args.argument(1) ?? `${agentId}.zip`;
     const target = resolve(io.cwd, path);
-    const exportPath =
-      args.text('at') === undefined ? 'export' : `revisions/${await revisionAt(client, agentId, args)}`;
+    const revision = await revisionAt(client, agentId, args);
+    const exportPath = revision === undefined ? 'export' : `revisions/${revision}`;
     const call = { method: 'GET', path: `${agentPath(agentId)}/${exportPath}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);

@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
+import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -14,7 +14,7 @@ type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: numb
 export const agentPrivacy: Command = {
   name: 'agent privacy',
   summary: 'show or set what an agent masks, and how long it keeps sessions',
-  args: [{ name: '<id>', summary: 'id or name of the agent' }],
+  args: [AGENT_ARGUMENT],
   options: [
     {
       flags: '--mask-entity <[WORD=]@NAME>',

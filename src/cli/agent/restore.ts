@@ -1,16 +1,9 @@
-import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import {
-  AGENT_ARGUMENT,
-  type Command,
-  type CommandArguments,
-  DRY_RUN_OPTION,
-  JSON_OPTION,
-  YES_OPTION,
-} from '../command.ts';
+import { MOMENT_WORDS } from '../client/moment.ts';
+import { placeInHistory } from '../client/revision.ts';
+import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printNotice } from '../terminal/print.ts';
@@ -33,7 +26,8 @@ export const agentRestore: Command = {
     'parley agent restore "Bike shop" --at 24h',
   ],
   run: async (args, io) => {
-    const place = restorePointIn(args);
+    const place = placeInHistory(args);
+    if (place === undefined) throw new CommandError('say which revision or time: --at WHEN', EXIT_USAGE);
     const client = openClient(args, io);
     const agentId = await agentIdOf(client, args.argument(0));
     const requestRestore = (dryRun: boolean) =>
@@ -55,15 +49,4 @@ export const agentRestore: Command = {
     printAnswer(args, io, { json: preview, text: changeText(preview, io) });
     return EXIT_OK;
   },
-};
-
-/** A revision, or a moment in the server's form. */
-export const restorePointIn = (
-  args: CommandArguments,
-): { readonly revision: number } | { readonly moment: string } => {
-  const at = args.text('at');
-  if (at !== undefined && isWholeNumber(at)) return { revision: Number(at) };
-  const moment = momentIn(args, 'at');
-  if (moment !== undefined) return { moment };
-  throw new CommandError('say which revision or time: --at WHEN', EXIT_USAGE);
 };

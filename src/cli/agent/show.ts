@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { quantity } from '../../kernel/quantity.ts';
-import { isWholeNumber } from '../../kernel/whole-number.ts';
 import type { PastAgent } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
-import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { AT_OPTION, placeInHistory } from '../client/revision.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -18,7 +17,7 @@ export const agentShow: Command = {
   summary: 'show an agent as it is, or as it was at a revision or time',
   args: [{ name: '[agent]', summary: 'id or name; optional if the server has only one agent' }],
   options: [
-    { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} [default: now]` },
+    AT_OPTION,
     { flags: '--out <file>', summary: 'also export that version as a zip file' },
     JSON_OPTION,
   ],
@@ -29,7 +28,7 @@ export const agentShow: Command = {
     'parley agent show "Bike shop" --at 7d --out last-week.zip',
   ],
   run: async (args, io) => {
-    const query = queryOf(whenIn(args));
+    const query = queryOf(placeInHistory(args) ?? { moment: new Date().toISOString() });
     const client = openClient(args, io);
     const { agentId } = await chooseAgent(client, args.argument(0));
     const call = { method: 'GET', path: `${agentPath(agentId)}/at?${query}` } as const;
@@ -39,12 +38,6 @@ export const agentShow: Command = {
     printAnswer(args, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: agentText(agent) });
     return EXIT_OK;
   },
-};
-
-const whenIn = (args: CommandArguments): Readonly<Record<string, string>> => {
-  const at = args.text('at');
-  if (at !== undefined && isWholeNumber(at)) return { revision: at };
-  return { moment: momentIn(args, 'at') ?? new Date().toISOString() };
 };
 
 const agentText = ({ agentId, name, language, revision, changedAt, ...agent }: PastAgent): string =>

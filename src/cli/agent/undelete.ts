@@ -11,7 +11,7 @@ import type { AgentRow } from './list.ts';
 export const agentUndelete: Command = {
   name: 'agent undelete',
   summary: 'bring a deleted agent back, with its tokens, environments and history',
-  args: [{ name: '<id>', summary: 'id or name of the agent, as `agent list --deleted` shows it' }],
+  args: [{ name: '<agent>', summary: 'id or name, as `agent list --deleted` shows it' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent list --deleted', 'parley agent undelete "Bike shop"'],

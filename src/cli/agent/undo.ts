@@ -1,9 +1,9 @@
-import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
+import { revisionIn } from '../client/revision.ts';
 import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION } from '../command.ts';
-import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { EXIT_OK } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { type ChangeResult, changeText } from './change-text.ts';
 
@@ -26,10 +26,4 @@ export const agentUndo: Command = {
     printAnswer(args, io, { json: change, text: changeText(change, io) });
     return EXIT_OK;
   },
-};
-
-/** @throws CommandError if the text is not a whole number */
-export const revisionIn = (text: string): number => {
-  if (isWholeNumber(text)) return Number(text);
-  throw new CommandError(`"${text}" is not a revision: give a number as \`agent log\` shows it`, EXIT_USAGE);
 };

@@ -4,7 +4,14 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { wholeNumberIn } from '../client/filters.ts';
-import { type Command, type CommandArguments, JSON_OPTION, secretFile, warnOn } from '../command.ts';
+import {
+  AGENT_ARGUMENT,
+  type Command,
+  type CommandArguments,
+  JSON_OPTION,
+  secretFile,
+  warnOn,
+} from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -33,7 +40,7 @@ type Change = Partial<
 export const agentWebhook: Command = {
   name: 'agent webhook',
   summary: "show or set an agent's webhook",
-  args: [{ name: '<id>', summary: 'id or name of the agent' }],
+  args: [AGENT_ARGUMENT],
   options: [
     { flags: '--url <address>', summary: 'address of the webhook; also turns it on' },
     { flags: '--user <name>', summary: 'name for basic authentication' },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { csvRecord } from '../../kernel/csv.ts';
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
@@ -117,7 +118,7 @@ const print = ({ columns, rows }: Table, args: CommandArguments, io: Io): void =
   } else {
     const table = [columns, ...rows.map((row) => row.map(cellText))];
     io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);
-    io.err.write(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}\n`);
+    io.err.write(`${quantity(rows.length, 'row')}\n`);
   }
 };
 

@@ -76,6 +76,22 @@ export const wholeNumberIn = (args: CommandArguments, option: string): number | 
   throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
 };
 
+/** @throws CommandError unless `--parameter` and `--where` are written as pairs */
+export const requirePairs = (args: CommandArguments): void => {
+  for (const text of textsOf(args, 'parameter'))
+    if (!/^[^=]+=./s.test(text))
+      throw new CommandError(`--parameter takes NAME=VALUE, not "${text}"`, EXIT_USAGE);
+  for (const text of textsOf(args, 'where'))
+    if (!/^originalRequest\.[^=]+=./s.test(text))
+      throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${text}"`, EXIT_USAGE);
+};
+
+/** The values of an option, whether or not it can be repeated. */
+const textsOf = (args: CommandArguments, option: string): readonly string[] => {
+  const text = args.text(option);
+  return text === undefined ? args.texts(option) : [text];
+};
+
 /** The path prefix of the chosen agent. */
 export const agentPathOf = async (client: Client, args: CommandArguments): Promise<string> => {
   const { agentId } = await chooseKnownAgent(client, args.text('agent'), 'with --agent, by its id');

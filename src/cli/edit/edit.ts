@@ -88,12 +88,12 @@ const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Prom
 
 const goOn = ({ agentId, folder }: WorkTree): string => `parley edit ${agentId} ${folder}`;
 
-const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io): void => {
+const reportOthers = ({ mergedPaths, conflicts, folder, agentId }: WorkTree, io: Io): void => {
   const list = (paths: readonly string[]): string => paths.map((path) => `  ${asCell(path)}`).join('\n');
-  if (brought.length > 0) {
+  if (mergedPaths.length > 0) {
     printNotice(
       io,
-      `Others changed these files, which you had not touched; you have theirs now:\n${list(brought)}`,
+      `Others changed these files, which you had not touched; you have theirs now:\n${list(mergedPaths)}`,
     );
   }
   if (conflicts.length > 0) {

@@ -13,8 +13,8 @@ export type WorkTree = {
   readonly revision: number;
   /** Whether the user has not changed anything yet. */
   readonly isUntouched: boolean;
-  /** Files of others that were brought in, because the agent has changed since. */
-  readonly brought: readonly string[];
+  /** Files that were replaced by those of others, because the agent has changed since. */
+  readonly mergedPaths: readonly string[];
   /** Files that both changed; those of the others are in `theirs`. */
   readonly conflicts: readonly string[];
 };
@@ -38,7 +38,7 @@ export const openWorkTree = async (client: Client, agentId: string, folder: stri
     await refuseOthersFiles(folder);
     await writeExportFolder(folder, files);
     await mark(folder, { agentId, revision });
-    return { folder, agentId, revision, isUntouched: true, brought: [], conflicts: [] };
+    return { folder, agentId, revision, isUntouched: true, mergedPaths: [], conflicts: [] };
   }
   if (marker.agentId !== agentId) {
     throw new CommandError(`${folder} holds another agent, ${marker.agentId}`, EXIT_USAGE);
@@ -46,7 +46,7 @@ export const openWorkTree = async (client: Client, agentId: string, folder: stri
   const base = await filesAt(client, marker);
   const localTexts = textsOf(await readExportFolder(folder));
   const mergeResult = merge({ base, localTexts, remoteTexts: textsOf(files) });
-  for (const [path, text] of mergeResult.brought) await writeOrDelete(folder, path, text);
+  for (const [path, text] of mergeResult.mergedPaths) await writeOrDelete(folder, path, text);
   await rm(theirsOf(folder), { recursive: true, force: true });
   for (const [path, text] of mergeResult.conflicts) await writeOrDelete(theirsOf(folder), path, text);
   await mark(folder, { agentId, revision });
@@ -55,7 +55,7 @@ export const openWorkTree = async (client: Client, agentId: string, folder: stri
     agentId,
     revision,
     isUntouched: isAlike(base, localTexts),
-    brought: [...mergeResult.brought.keys()].sort(),
+    mergedPaths: [...mergeResult.mergedPaths.keys()].sort(),
     conflicts: [...mergeResult.conflicts.keys()].sort(),
   };
 };
@@ -87,14 +87,14 @@ export const merge = ({
   readonly localTexts: Texts;
   readonly remoteTexts: Texts;
 }) => {
-  const brought = new Map<string, string | undefined>();
+  const mergedPaths = new Map<string, string | undefined>();
   const conflicts = new Map<string, string | undefined>();
   for (const path of new Set([...base.keys(), ...localTexts.keys(), ...remoteTexts.keys()])) {
     const [before, localText, other] = [base.get(path), localTexts.get(path), remoteTexts.get(path)];
     if (other === before || other === localText) continue;
-    (localText === before ? brought : conflicts).set(path, other);
+    (localText === before ? mergedPaths : conflicts).set(path, other);
   }
-  return { brought, conflicts };
+  return { mergedPaths, conflicts };
 };
 
 const writeOrDelete = async (folder: string, path: string, text: string | undefined): Promise<void> => {

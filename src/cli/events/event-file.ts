@@ -27,7 +27,7 @@ type EventLine = { readonly position: number; readonly metadata: { readonly occu
 const PIECE_CHARS = 256 * 1024;
 const OWNER_ONLY = 0o600;
 /** Events between two reports of progress. */
-const EVENTS_A_WORD = 10_000;
+const EVENTS_PER_REPORT = 10_000;
 
 /** Appends recorded events to a file, one JSON object per line. Only its owner may read it. */
 export const writeEvents = async (client: Client, io: Io, range: FileRange): Promise<WriteResult> => {
@@ -50,7 +50,7 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
       if (since !== undefined && metadata.occurredAt < since) continue;
       text += `${JSON.stringify(line)}\n`;
       events += 1;
-      if (events % EVENTS_A_WORD === 0) progress.show(events, events);
+      if (events % EVENTS_PER_REPORT === 0) progress.show(events, events);
       if (text.length < PIECE_CHARS) continue;
       await file.appendFile(text);
       text = '';

@@ -1,3 +1,4 @@
+import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import type { Command } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
@@ -13,7 +14,7 @@ export const inboxDismiss: Command = {
   examples: ['parley inbox dismiss "asdf" "lalala"'],
   run: async (args, io) => {
     const answer = await decideOnTexts<{ readonly dismissed: number }>(args, io, 'dismiss');
-    const text = `${answer.dismissed} ${answer.dismissed === 1 ? 'text' : 'texts'} dismissed.`;
+    const text = `${quantity(answer.dismissed, 'text')} dismissed.`;
     printAnswer(args, io, { json: answer, text });
     return EXIT_OK;
   },

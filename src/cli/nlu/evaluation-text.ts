@@ -23,7 +23,7 @@ const summary = (evaluation: Evaluation): string => {
     ]),
   ];
   if (unmeasured.length > 0)
-    lines.push(`Not measured, for they have a single phrase: ${unmeasured.join(', ')}.`);
+    lines.push(`Not measured, because they have only one phrase: ${unmeasured.join(', ')}.`);
   return lines.join('\n');
 };
 

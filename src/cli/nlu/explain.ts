@@ -1,9 +1,8 @@
 import type { Explanation } from '../../nlu/explain/explanation.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { revisionAt } from '../agent/revision-at.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { MOMENT_WORDS } from '../client/moment.ts';
+import { AT_OPTION, revisionAt } from '../client/revision.ts';
 import { AGENT_ARGUMENT, type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
@@ -17,7 +16,7 @@ export const nluExplain: Command = {
   options: [
     { flags: '--lang <tag>', summary: "language of the text [default: the agent's]" },
     { flags: '--context <name>', summary: 'an active context; can be repeated', repeats: true },
-    { flags: '--at <when>', summary: `as it was: a revision, or ${MOMENT_WORDS} [default: now]` },
+    AT_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -30,7 +29,7 @@ export const nluExplain: Command = {
     const client = openClient(args, io);
     const { agentId } = await chooseAgent(client, args.argument(0));
     const lang = args.text('lang');
-    const revision = args.text('at') === undefined ? undefined : await revisionAt(client, agentId, args);
+    const revision = await revisionAt(client, agentId, args);
     const explanation = await client.json<Explanation>({
       method: 'POST',
       path: `${agentPath(agentId)}/explain`,

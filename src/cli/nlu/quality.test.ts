@@ -136,7 +136,7 @@ describe('nlu evaluate', () => {
     expect([exitCode, err]).toEqual([0, '']);
     expect(out).toContain('8 phrases of 2 intents (en), in 5 folds with seed 1');
     expect(out).toContain('understood as something else  12.5 %');
-    expect(out).toContain('Not measured, for they have a single phrase: lonely.');
+    expect(out).toContain('Not measured, because they have only one phrase: lonely.');
     expect(out).toContain('  order <b> → cancel (1)\n    "no "more""  0.60\n');
     expect(out).toContain('  cancel → refused (1)\n    "hm"  0.21 like cancel\n');
     expect(out).toContain('Threshold 0.30: 0.45 is suggested');

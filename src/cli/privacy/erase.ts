@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { agentPath, chooseAgent } from '../client/choose-agent.ts';
+import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
+import { requirePairs } from '../client/filters.ts';
 import { resultOf } from '../client/result-of.ts';
-import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
+import { type Command, type CommandArguments, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
@@ -27,7 +28,7 @@ export const erase: Command = {
       summary: 'only sessions of this agent, by id or name [default: all agents, including deleted ones]',
     },
     { flags: '--dry-run', summary: 'show what would be erased, without erasing it' },
-    { flags: '--yes', summary: 'do not ask for confirmation' },
+    YES_OPTION,
     { flags: '--verify', summary: 'check afterwards that no erased text can be read' },
     {
       flags: '--look-for <TEXT>',
@@ -81,22 +82,15 @@ const criterionIn = (args: CommandArguments): Body => {
     throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
   }
   // A mistyped criterion that matches no session would look as if there were nothing to erase.
-  const [where, parameter] = [args.text('where'), args.text('parameter')];
-  if (where !== undefined && !/^originalRequest\.[^=]+=./s.test(where))
-    throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${where}"`, EXIT_USAGE);
-  if (parameter !== undefined && !/^[^=]+=./s.test(parameter))
-    throw new CommandError(`--parameter takes NAME=VALUE, not "${parameter}"`, EXIT_USAGE);
+  requirePairs(args);
   return one;
 };
-
-const AGENT_ID = /^[0-9a-f]{32}$/;
 
 const pathOf = async (args: CommandArguments, client: Client): Promise<string> => {
   const agent = args.text('agent');
   if (agent === undefined) return '/admin/erase';
   // Sessions outlive their agent; those of a deleted agent are named by its id.
-  const agentId = AGENT_ID.test(agent) ? agent : (await chooseAgent(client, agent)).agentId;
-  return `${agentPath(agentId)}/erase`;
+  return `${agentPath(await agentIdOf(client, agent))}/erase`;
 };
 
 type Erasing = { readonly client: Client; readonly io: Io; readonly path: string };

@@ -4,7 +4,7 @@ import { authorText, type NamedAuthor } from '../client/author.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -16,7 +16,7 @@ const sweep: Command = {
   summary: 'erase now all sessions whose retention period is over',
   options: [
     { flags: '--dry-run', summary: 'show what would be erased, without erasing it' },
-    { flags: '--yes', summary: 'do not ask for confirmation' },
+    YES_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -48,7 +48,7 @@ export type GateOptions = {
 };
 
 /** Checks a candidate in the same way as the published revision: both are sent as exports. */
-export const judged = async (
+export const runGates = async (
   client: Client,
   candidate: PlannedPublication,
   options: GateOptions,
@@ -67,10 +67,10 @@ export const judged = async (
   const now = candidate.before === undefined ? undefined : await exportOf(candidate.before);
   const gates: GateResult[] = [];
   for (const [gate, judge] of Object.entries({
-    validate: () => validated(client, next, now, io),
-    tests: () => testsRun(client, next, options, io),
-    evaluate: () => accuracyCompared(client, next, { now, dropMax: options.dropMax }, io),
-    'what-if': () => sessionsAnswered(client, candidate, options, io),
+    validate: () => validateGate(client, next, now, io),
+    tests: () => testsGate(client, next, options, io),
+    evaluate: () => evaluateGate(client, next, { now, dropMax: options.dropMax }, io),
+    'what-if': () => whatIfGate(client, candidate, options, io),
   } satisfies Record<GateName, () => Promise<Omit<GateResult, 'gate'>>>)) {
     // The keys of the object are those of the gates.
     const name = gate as GateName;
@@ -84,7 +84,7 @@ type Verdict = Omit<GateResult, 'gate'>;
 
 const skipped = (reason: string): Verdict => ({ state: 'skipped', summary: reason });
 
-const validated = async (
+const validateGate = async (
   client: Client,
   next: AgentSource,
   now: AgentSource | undefined,
@@ -108,7 +108,7 @@ const validated = async (
   };
 };
 
-const testsRun = async (
+const testsGate = async (
   client: Client,
   next: AgentSource,
   { tests }: GateOptions,
@@ -120,17 +120,17 @@ const testsRun = async (
     (test) => runTest(test, next, client),
     io,
   );
-  const failedCount = failedOf(outcomes);
+  const failures = failedOf(outcomes);
   return {
-    state: failedCount.length === 0 ? 'passed' : 'failed',
-    summary: `${outcomes.length - failedCount.length} of ${quantity(outcomes.length, 'conversation')} as expected`,
-    details: failedCount
+    state: failures.length === 0 ? 'passed' : 'failed',
+    summary: `${outcomes.length - failures.length} of ${quantity(outcomes.length, 'conversation')} as expected`,
+    details: failures
       .map(({ name, misses, error }) => [name, ...(error ? [error] : misses.map(missText))].join('\n  '))
       .join('\n'),
   };
 };
 
-const accuracyCompared = async (
+const evaluateGate = async (
   client: Client,
   next: AgentSource,
   { now, dropMax }: { readonly now: AgentSource | undefined; readonly dropMax: number },
@@ -151,7 +151,7 @@ const accuracyCompared = async (
   };
 };
 
-const sessionsAnswered = async (
+const whatIfGate = async (
   client: Client,
   { agentId, revision }: PlannedPublication,
   { since, failOver }: GateOptions,
@@ -159,8 +159,8 @@ const sessionsAnswered = async (
 ): Promise<Verdict> => {
   if (since === undefined) return skipped('no sessions given: --since 7d');
   const query = queryOf({ agent: agentId, revision, since });
-  const begun = await client.json<WhatIfJob>({ method: 'POST', path: `/admin/what-if?${query}`, body: {} });
-  const ended = await waitForEnd(client, begun, io);
+  const job = await client.json<WhatIfJob>({ method: 'POST', path: `/admin/what-if?${query}`, body: {} });
+  const ended = await waitForEnd(client, job, io);
   const { report } = ended;
   if (report === undefined) throw new CommandError(endingOf(ended));
   const { changed, share } = report;

@@ -1,16 +1,16 @@
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { revisionIn } from '../client/revision.ts';
 import { shareIn } from '../client/share.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
-import { type GateName, type GateOptions, type GateResult, gateExitCodes, judged } from './gates.ts';
+import { type GateName, type GateOptions, type GateResult, gateExitCodes, runGates } from './gates.ts';
 import {
   differenceText,
   doneText,
@@ -62,11 +62,11 @@ export const publish: Command = {
       printAnswer(args, io, { json: { ...tried, gates: [] }, text: publicationText(tried, io) });
       return EXIT_OK;
     }
-    const gates = await judged(client, tried, options, io);
+    const gates = await runGates(client, tried, options, io);
     const failed = gates.find(({ state }) => state === 'failed');
     const screen = `${differenceText(tried, io)}\n\n${gatesText(gates, coloursOf(io))}`;
     const question = questionOf(tried, name, failed);
-    // The judged revision is published, without later edits.
+    // The checked revision is published, without later edits.
     if (!args.has('dry-run') && (await isWanted(args, io, { screen, question, failed }))) {
       const published = await send(tried.revision, { dryRun: false });
       const text = args.has('yes') ? `${screen}\n\n${doneText(published)}` : doneText(published);

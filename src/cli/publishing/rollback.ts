@@ -1,7 +1,7 @@
 import { clientSettings } from '../../settings/settings.ts';
-import { revisionIn } from '../agent/undo.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
+import { revisionIn } from '../client/revision.ts';
 import { AGENT_ARGUMENT, type Command, DRY_RUN_OPTION, JSON_OPTION, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';

@@ -1,10 +1,10 @@
 import { quantity } from '../../kernel/quantity.ts';
 import type { ShadowReport } from '../../replay/wire/shadow-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
-import { revisionIn } from '../agent/undo.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
+import { revisionIn } from '../client/revision.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';

@@ -65,9 +65,9 @@ export const fork: Command = {
     const at = turnIn(args, 'at');
     const client = openClient(args, io);
     const session = await chooseSession(client, args);
-    const isGoneOn = at === undefined && SANDBOX_ID.test(session.sessionId) && !args.has('rest');
-    const forked = isGoneOn
-      ? await goneOn(client, session, edits)
+    const isContinued = at === undefined && SANDBOX_ID.test(session.sessionId) && !args.has('rest');
+    const forked = isContinued
+      ? await continueSandbox(client, session, edits)
       : await withProgress(
           io,
           'forking',
@@ -146,7 +146,7 @@ const parseObject = (json: string, place: string): object => {
 };
 
 /** Sends another text to an existing sandbox. */
-const goneOn = async (
+const continueSandbox = async (
   client: Client,
   { agentId, sessionId }: ChosenSession,
   edits: Edits,

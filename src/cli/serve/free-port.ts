@@ -4,8 +4,6 @@ import { createServer } from 'node:net';
 /**
  * Listens on the port for a moment. A server reads its whole store before it listens, and creates one with an
  * example if there is none, so a port in use should stop it earlier.
- *
- *
  * @throws the error of the system, such as EADDRINUSE
  */
 export const assertFreePort = async (host: string, port: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/sessions/session-history.ts';
 import { agentPath, chooseKnownAgent, listAgents } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { pageOptions, queryOf } from '../client/filters.ts';
+import { pageOptions, queryOf, requirePairs } from '../client/filters.ts';
 import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
@@ -109,6 +109,7 @@ const namesOf = async (client: Client): Promise<readonly (readonly [string, stri
   (await listAgents(client)).map(({ agentId, name }) => [agentId, name] as const);
 
 const queryIn = (args: CommandArguments): URLSearchParams => {
+  requirePairs(args);
   const texts = [
     'id',
     'user',
@@ -134,17 +135,9 @@ const queryIn = (args: CommandArguments): URLSearchParams => {
     ...Object.fromEntries(flags.map((name) => [name, flagIn(args, name)])),
   });
   const values = (['parameter', 'where', 'tag'] as const).flatMap((name) =>
-    args.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
+    args.texts(name).map((text): [string, string] => [name, text]),
   );
   return new URLSearchParams([...new URLSearchParams(query), ...values]);
-};
-
-const pairIn = (name: 'parameter' | 'where' | 'tag', text: string): string => {
-  if (name === 'parameter' && !/^[^=]+=./s.test(text))
-    throw new CommandError(`--parameter takes NAME=VALUE, not "${text}"`, EXIT_USAGE);
-  if (name === 'where' && !/^originalRequest\.[^=]+=./s.test(text))
-    throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${text}"`, EXIT_USAGE);
-  return text;
 };
 
 const flagIn = (args: CommandArguments, name: string): string | undefined => {

@@ -21,7 +21,7 @@ export const viewsExport: Command = {
   run: async (args, io) => {
     const { exportViews } = await import('../../compose/move-views.ts');
     const about = { parley: io.version, madeAt: new Date().toISOString() };
-    const archive = await withProgress(args, io, (move, watch) => exportViews(move, about, watch));
+    const archive = await moveWithProgress(args, io, (move, watch) => exportViews(move, about, watch));
     const path = args.argument(0) ?? '';
     printAnswer(args, io, {
       json: { path, ...archive },
@@ -44,7 +44,9 @@ export const viewsImport: Command = {
   run: async (args, io) => {
     const { importViews } = await import('../../compose/move-views.ts');
     const onWaiting = (reason: string) => printMessage(io, `waiting for the event store: ${reason}`);
-    const archive = await withProgress(args, io, (move, watch) => importViews(move, { ...watch, onWaiting }));
+    const archive = await moveWithProgress(args, io, (move, watch) =>
+      importViews(move, { ...watch, onWaiting }),
+    );
     printAnswer(args, io, {
       json: archive,
       text: `Imported ${quantity(archive.views, 'view')} of ${archive.madeAt}. The server reads only what was recorded since.`,
@@ -53,7 +55,7 @@ export const viewsImport: Command = {
   },
 };
 
-const withProgress = async <T>(
+const moveWithProgress = async <T>(
   args: CommandArguments,
   io: Io,
   run: (move: ViewsMove, watch: ViewsWatch) => Promise<T>,

@@ -62,7 +62,7 @@ const intents = ({ intents: all, unmeasured }: Evaluation): Html => html`<p clas
   (evaluation) =>
     html`<tr><td>${evaluation.intent}</td><td>${evaluation.phrases}</td><td>${figure(evaluation.precision)}</td><td>${figure(evaluation.recall)}</td><td>${bar(evaluation.f1)}</td></tr>`,
 )}</tbody></table></div>
-${unmeasured.length === 0 ? '' : html`<p class="faint">Not measured, for they have a single phrase: ${unmeasured.join(', ')}.</p>`}`;
+${unmeasured.length === 0 ? '' : html`<p class="faint">Not measured, because they have only one phrase: ${unmeasured.join(', ')}.</p>`}`;
 
 const slots = ({ slots: { expected, each } }: Evaluation): Html =>
   expected === 0
