@@ -45,13 +45,13 @@ type StreamsToErase = {
   /** Receives each event before it is deleted. */
   readonly onErased: ((event: RecordedEvent) => void) | undefined;
   /** Called after each of them. */
-  readonly onStreamDone: () => void;
+  readonly onStream: () => void;
 };
 
 /** Reports partial results too, because every erased session needs a receipt, whatever failed afterwards. */
 export const eraseStreams = async (
   ports: StreamErasurePorts,
-  { streams, sandboxes, onErased, onStreamDone }: StreamsToErase,
+  { streams, sandboxes, onErased, onStream }: StreamsToErase,
 ): Promise<{
   readonly erasedStreams: readonly ErasedStream[];
   readonly failure?: { readonly error: unknown };
@@ -63,7 +63,7 @@ export const eraseStreams = async (
     for (const stream of streams) {
       const erasedStream = await eraseStream(ports, stream, onErased);
       if (erasedStream !== undefined) erasedStreams.push(erasedStream);
-      onStreamDone();
+      onStream();
     }
     return { erasedStreams };
   } catch (error) {

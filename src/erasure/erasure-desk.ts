@@ -3,7 +3,6 @@ import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { grouped } from '../kernel/grouped.ts';
-import type { OnProgress } from '../kernel/on-progress.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
@@ -61,7 +60,7 @@ export type ErasurePorts = StreamErasurePorts &
     readonly follow: (
       erasedParts: readonly ErasedStream[],
       receipts: readonly Receipt[],
-      onProgress: OnProgress,
+      onProgress: (share: number) => void,
     ) => Promise<void>;
     /** Absent if a kill may lose receipts. */
     readonly plans?: Pick<ErasurePlans, 'note' | 'done'>;
@@ -81,7 +80,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     order: ErasureOrder,
   ): Promise<readonly Erasure[]> => {
     const { onStep = () => undefined } = order;
-    const onProgress: OnProgress = (share) => onStep('finding', share);
+    const onProgress = (share: number) => onStep('finding', share);
     const unread = new Set<string>();
     const search = { criterion, onProgress, onUnread: (stream: string) => void unread.add(stream) };
     const found = await erasableStreams(log, agentIds, search);
@@ -158,19 +157,15 @@ const partEraser = (ports: ErasurePorts) => {
   const eraseWithReceipts = async (
     { agentId, streams }: AgentPart,
     sandboxes: readonly SandboxKey[],
-    { reason, criterion, onErased, onStreamDone, actor, tokenId }: Task,
+    { reason, criterion, onErased, onStream, actor, tokenId }: Task,
   ) => {
     if (streams.length === 0) return { erasedStreams: [], writtenReceipts: [] };
     const announcement = await ports.leaves?.announce(streams.map(({ stream }) => stream));
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
     const about = { erasureId, agentId, reason, criterion, author: { actor, tokenId } };
     await plans?.note({ ...about, erasedAt, streams, sandboxes });
-    const { erasedStreams, failure } = await eraseStreams(ports, {
-      streams,
-      sandboxes,
-      onErased,
-      onStreamDone,
-    });
+    const work = { streams, sandboxes, onErased, onStream };
+    const { erasedStreams, failure } = await eraseStreams(ports, work);
     const writtenReceipts = await receipts.write(
       { ...about, erasedAt: outside.now() },
       { streams: erasedStreams, sandboxes: sandboxes.length, leavesOf: announcement?.leavesOf ?? noLeaves },
@@ -206,13 +201,13 @@ const partEraser = (ports: ErasurePorts) => {
     const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
     if (order.dryRun) return Promise.all(parts.map((part) => planOf(ports, part, forksOf(part).length)));
     let streamsErased = 0;
-    const onStreamDone = (): void => {
+    const onStream = (): void => {
       streamsErased += 1;
       order.onStep('erasing', streamsErased / streams.length);
     };
     const erasedParts: ErasedPart[] = [];
     for (const part of parts) {
-      const erasedPart = await eraseIn(part, forksOf(part), { ...order, onStreamDone });
+      const erasedPart = await eraseIn(part, forksOf(part), { ...order, onStream });
       erasedParts.push(erasedPart);
       if (erasedPart.failure !== undefined) break;
     }
@@ -249,6 +244,6 @@ const planOf = async (ports: ErasurePorts, part: AgentPart, forks: number): Prom
 
 const noLeaves = async (): Promise<readonly number[]> => [];
 
-type Task = Order & { readonly onStreamDone: () => void };
+type Task = Order & { readonly onStream: () => void };
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;

@@ -8,7 +8,7 @@ import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { ErasureDesk, OnErasureStep } from './erasure-desk.ts';
-import type { ErasureProof, ProofRequest, OnProofStep } from './erasure-proof.ts';
+import type { ErasureProof, OnProofStep, ProofRequest } from './erasure-proof.ts';
 import type { Erasure } from './erasure-result.ts';
 import { requireReadable } from './file-search.ts';
 import type { ScavengeReport } from './scavenge.ts';

@@ -35,8 +35,8 @@ export type Models = {
   /** Trains the models that the agent's change made outdated, in the background. */
   readonly retrain: (agent: Agent) => void;
   /**
-   * Resolves when the models of all languages match the current agent. @param onProgress receives the progress of
-   * all languages. @throws the error of a training.
+   * Resolves when the models of all languages match the current agent.
+   * @param onProgress receives the mean progress of all languages @throws the error of a training
    */
   readonly waitUntilTrained: (agent: Agent, onProgress?: OnProgress) => Promise<void>;
 };

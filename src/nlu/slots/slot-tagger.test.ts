@@ -116,7 +116,8 @@ describe('a slot tagger', () => {
   it('reports its progress while it learns, up to the end', () => {
     const shares: number[] = [];
     const phrases = NOTES.map(phrase);
-    trainSlotTagger({ language: 'en', phrases, hintsOf: () => [], onProgress: (share) => shares.push(share) });
+    const onProgress = (share: number) => void shares.push(share);
+    trainSlotTagger({ language: 'en', phrases, hintsOf: () => [], onProgress });
     expect(shares.length).toBeGreaterThan(1);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.at(-1)).toBe(1);
