@@ -58,12 +58,12 @@ const partOf = (agent: Agent, part: AgentPart): unknown => {
   if (typeof part === 'object') {
     return 'intent' in part ? intents.get(part.intent) : entityNamed(agent, part.entity);
   }
-  const { webhook, ...otherLines } = settings;
+  const { webhook, ...otherSettings } = settings;
   switch (part) {
     case 'content':
       return [settings, ...intents, ...entities];
     case 'settings':
-      return otherLines;
+      return otherSettings;
     case 'webhook':
       return webhook;
     case 'privacy':

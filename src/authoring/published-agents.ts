@@ -70,7 +70,7 @@ const SPLIT = ' split';
 export const publishedAgents = (ports: Ports): PublishedAgents => {
   const { agents, models, beganWith } = ports;
   const revisions = readyRevisions(ports);
-  const { inLane, changed: prepareAgain, settled: untilReady } = answeringLanes(ports, revisions);
+  const { inLane, prepareAgain, untilReady } = answeringLanes(ports, revisions);
 
   const draft = (agent: Agent, environment?: string): Answerer => ({
     agent,
@@ -118,7 +118,7 @@ const answeringLanes = (
   const lanesByAgent = new Map<string, Map<string, LaneAnswerer>>();
 
   /** Switches a lane to its revision, unless another one was published in the meantime. */
-  const goOver = async (
+  const switchLane = async (
     agentId: string,
     lane: string,
     { environment, revision }: PublishedRevision,
@@ -147,14 +147,14 @@ const answeringLanes = (
     inLane: (today: Agent, lane: string, published: PublishedRevision): Answerer | Promise<Answerer> => {
       const now = lanesByAgent.get(today.id)?.get(lane);
       if (now?.ready.agent.revision !== published.revision) {
-        const next = goOver(today.id, lane, published);
+        const next = switchLane(today.id, lane, published);
         if (now === undefined) return next;
         next.catch((error) => onFailure(today, error));
       }
       const { environment } = published;
       return now.today === today ? now.answerer : keep(now.ready, today, { lane, environment });
     },
-    changed: (agent: Agent): void => {
+    prepareAgain: (agent: Agent): void => {
       const { id, status, environments } = agent;
       if (status === 'deleted' || environments === undefined) {
         lanesByAgent.delete(id);
@@ -168,11 +168,11 @@ const answeringLanes = (
         // A revision that has not answered yet is prepared by its first query.
         const isInUse = now.has(next.environment);
         if (!isInUse || now.get(lane)?.ready.agent.revision === next.revision) continue;
-        goOver(id, lane, next).catch((error) => onFailure(agent, error));
+        switchLane(id, lane, next).catch((error) => onFailure(agent, error));
       }
     },
-    settled: async (agent: Agent): Promise<void> => {
-      for (const [lane, published] of publishedByLane(agent)) await goOver(agent.id, lane, published);
+    untilReady: async (agent: Agent): Promise<void> => {
+      for (const [lane, published] of publishedByLane(agent)) await switchLane(agent.id, lane, published);
     },
   };
 };
