@@ -47,4 +47,16 @@ describe('identifiers between letters that are written without spaces', () => {
   ])('are number sequences (%s: %s)', (language, text, value) => {
     expect(valuesIn('number-sequence', language, text)).toEqual([value]);
   });
+
+  it.each([
+    ['ticket 0048213 please', ['0048213']],
+    ['is it 1 2 2003?', ['1 2 2003']],
+    ['48213.', ['48213']],
+    ['a table for 4', []],
+    ['$50, 20 €, 15% and 30°', []],
+    ['at 17:30 or 3.75 on 12/10', []],
+    ['room 12b', []],
+  ])('are number sequences of one number, if it has two digits and is no amount: %j', (text, values) => {
+    expect(valuesIn('number-sequence', 'en', text)).toEqual(values);
+  });
 });

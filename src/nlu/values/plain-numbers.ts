@@ -7,10 +7,18 @@ import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { Unit } from '../text/units.ts';
 
-const NUMBERS: ReadonlySet<string> = new Set(['sys.number', 'sys.number-integer', 'sys.cardinal']);
+const NUMBERS: ReadonlySet<string> = new Set(
+  ['number', 'number-integer', 'cardinal', 'number-sequence'].map((name) => `sys.${name}`),
+);
 
 /** What a number may be part of. */
 const WHOLES = ['sys.unit-currency', 'sys.percentage', 'sys.time', 'sys.date'];
+const OTHER_WHOLES = ['date-time', 'date-period', 'time-period', 'phone-number', 'temperature', 'duration'];
+const ALL_WHOLES: ReadonlySet<string> = new Set([...WHOLES, ...OTHER_WHOLES.map((name) => `sys.${name}`)]);
+
+export const isNumber = (entity: string): boolean => NUMBERS.has(entity);
+
+export const mayContainNumber = (entity: string): boolean => ALL_WHOLES.has(entity);
 
 /** The text that the numbers are in. */
 export type NumberedText = {

@@ -93,9 +93,16 @@ const isPronoun = (amount: Amount, folded: string): boolean =>
   );
 
 const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}';
-const SEQUENCE = new RegExp(`(?<![\\d${LETTER}.,:/])\\d+(?:[ -]\\d+)+(?![\\d${LETTER}:/])`, 'gu');
+const MONEY_SIGN = '\\p{Sc}';
+const SEQUENCE = new RegExp(
+  `(?<![\\d${LETTER}.,:/]|${MONEY_SIGN} ?)(?:\\d+(?:[ -]\\d+)+|\\d{2,})(?![\\d${LETTER}:/]|[.,]\\d| ?[%°${MONEY_SIGN}])`,
+  'gu',
+);
 
-/** `1 2 2003`: at least two numbers in digits, separated by a space or a hyphen, as typed. */
+/**
+ * `1 2 2003` or `48213`, as typed: numbers in digits, separated by a space or a hyphen, or one of at least
+ * two digits, which may be a ticket or an account. Not the number of an amount or a percentage in signs.
+ */
 const numberSequences: Recognizer = (reading) => {
   if (!reading.hasDigit) return [];
   return [...reading.folded.matchAll(SEQUENCE)].map((match) => ({
