@@ -37,6 +37,40 @@ describe('an exit word of the documentation', () => {
     expect(exitIn('İptal', 'tr')).toEqual({ reply: 'Tamam, iptal edildi.' });
   });
 
+  it.each([
+    ['en', 'oh please cancel that'],
+    ['en', 'ok, never mind then'],
+    ['en', "no, let's stop"],
+    ['en', 'I want to start over, thanks'],
+    ['de', 'bitte abbrechen'],
+    ['de', 'ach vergiss es einfach'],
+    ['de', 'ok cancel'],
+    ['fr', 'non, laisse tomber'],
+    ['fr', 'arrete s’il te plait'],
+    ['es', 'cancela todo por favor'],
+    ['es', 'olvidalo'],
+    ['it', 'basta così, grazie'],
+    ['pt', 'quero cancelar'],
+    ['nl', 'nee, laat maar'],
+    ['ja', 'キャンセルしてください'],
+    ['ko', '취소해 주세요'],
+    ['zh', '请取消吧'],
+    ['tr', 'lütfen iptal et'],
+  ])('leaves between polite words and pronouns, too (%s: %s)', (language, text) => {
+    expect(exitIn(text, language)).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'can I stop the heating'],
+    ['en', 'cancel my order'],
+    ['en', 'what is that stop'],
+    ['de', 'das ist mir egal wie'],
+    ['es', 'para ahora'],
+    ['fr', 'je veux annuler la commande'],
+  ])('does not leave if the text names something else (%s: %s)', (language, text) => {
+    expect(exitIn(text, language)).toBeUndefined();
+  });
+
   it('does not leave as a part of a longer text, or in another language than its own', () => {
     expect(exitIn('cancel the order', 'en')).toBeUndefined();
     expect(exitIn('can cel', 'en')).toBeUndefined();

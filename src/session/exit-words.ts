@@ -48,18 +48,112 @@ const exitWords: Readonly<Record<string, { readonly words: readonly string[]; re
   tr: { words: ['iptal', 'iptal et', 'dur', 'çık', 'baştan başla', 'vazgeç'], reply: 'Tamam, iptal edildi.' },
 };
 
+/**
+ * What may stand before and after an exit word without a meaning of its own: polite words, and pronouns for
+ * what is left. A noun is something else to cancel: "cancel my order".
+ */
+const frames: Readonly<Record<string, { readonly before: string; readonly after: string }>> = {
+  en: {
+    before: `ah, oh, ok, okay, hm, hmm, well, no, nah, please, just, actually, sorry, then, lets, let s,
+      can you, could you, can we, could we, i want to, i d like to, i would like to, i need to, i ll,
+      you know what, on second thought`,
+    after: `please, pls, thanks, thank you, that, this, it, it all, everything, all of it, all that, now, then,
+      for now, sorry, about it, about that`,
+  },
+  de: {
+    before: `ach, oh, ok, okay, na, hm, nein, nee, bitte, doch, dann, ich möchte, ich will, wir wollen,
+      kannst du, können wir, können sie, sorry, entschuldigung, das, alles`,
+    after: 'bitte, danke, einfach, das, alles, es, jetzt, doch',
+  },
+  fr: {
+    before: `ah, oh, ok, non, bon, euh, finalement, je veux, je voudrais, on peut, peux tu, pouvez vous, tout,
+      pardon, s il te plaît, s il vous plaît`,
+    after: 'tout, ça, cela, merci, s il te plaît, s il vous plaît, svp, maintenant, pardon',
+  },
+  es: {
+    before: 'ah, oh, ok, no, bueno, mejor, quiero, quisiera, puedes, podemos, por favor, perdón, lo',
+    after: 'por favor, gracias, todo, eso, esto, ya, ahora, perdón',
+  },
+  it: {
+    before: 'ah, oh, ok, no, allora, meglio, voglio, vorrei, puoi, possiamo, per favore, scusa, scusi',
+    after: 'per favore, grazie, tutto, adesso, ora, scusa, scusi, così',
+  },
+  pt: {
+    before: 'ah, oh, ok, não, bom, melhor, quero, queria, podes, podemos, por favor, desculpa, desculpe',
+    after: 'por favor, obrigado, obrigada, tudo, isso, isto, agora, já, desculpa, desculpe',
+  },
+  nl: {
+    before: 'ach, oh, ok, oké, nee, nou, ik wil, ik wil graag, kun je, kunnen we, sorry, toch',
+    after: 'alsjeblieft, alstublieft, dank je, bedankt, maar, dit, dat, alles, nu, sorry',
+  },
+  ru: { before: 'ой, ладно, нет, пожалуйста, я хочу, хочу', after: 'пожалуйста, спасибо, это, всё, все' },
+  uk: { before: 'ой, гаразд, ні, будь ласка, я хочу, хочу', after: 'будь ласка, дякую, це, все' },
+  ja: { before: 'いや, やっぱり', after: 'して, してください, します, お願いします' },
+  ko: { before: '아니, 그냥, 아', after: '해 주세요, 해주세요, 할게요, 합니다, 해요' },
+  zh: { before: '请, 請, 不, 那就', after: '吧, 了, 谢谢, 謝謝' },
+  tr: { before: 'ah, tamam, hayır, lütfen', after: 'lütfen, teşekkürler, bunu, hepsini, et' },
+};
+
 export type Exit = { readonly reply: string };
 
 /** Whether the whole text means to leave the dialogue; English counts in every language. */
 export const exitIn = (text: string, language: string): Exit | undefined => {
-  const normalised = text
+  const normalised = normalise(text);
+  const primary = language.split('-')[0]?.toLowerCase() ?? '';
+  const own = exitWords[primary];
+  const match = [primary, 'en'].find((known) => saysOnly(normalised, known));
+  return match === undefined ? undefined : { reply: (own ?? exitWords.en)?.reply ?? '' };
+};
+
+/** In lower case, without accents and signs, as people type. */
+const normalise = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    // The lower case of the Turkish letter İ is an i with a combining dot.
-    .replaceAll('i\u0307', 'i')
-    .replace(/[\s.!?。！？,]+/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[\s.!?¿¡。！？,、，…'’]+/g, ' ')
     .trim();
-  const own = exitWords[language.split('-')[0]?.toLowerCase() ?? ''];
-  const match = [own, exitWords.en].find((exit) => exit?.words.includes(normalised));
-  return match && { reply: (own ?? match).reply };
+
+/** Whether a text is an exit word of a language, or one between words of its frame. */
+const saysOnly = (text: string, language: string): boolean => {
+  const words = new Set(exitWords[language]?.words.map(normalise));
+  return words.has(text) || framed(text, language).some((rest) => words.has(rest) && !ONLY_ALONE.has(rest));
 };
+
+/** Spanish "para ahora" is "for now". */
+const ONLY_ALONE: ReadonlySet<string> = new Set(['para']);
+
+/** A text and what remains when words of a frame are taken from its beginning and its end. */
+const framed = (text: string, language: string): readonly string[] => {
+  const { before, after } = framesOf(language);
+  // Without spaces between words, a frame is part of the word.
+  const space = /^(?:ja|zh|ko)$/.test(language) ? ' ?' : ' ';
+  const beginning = new RegExp(`^(?:${before})${space}`);
+  const end = new RegExp(`${space}(?:${after})$`);
+  const remains = [text];
+  for (const rest of remains)
+    for (const shorter of [rest.replace(beginning, ''), rest.replace(end, '')])
+      if (!remains.includes(shorter)) remains.push(shorter);
+  return remains;
+};
+
+const knownFrames = new Map<string, { readonly before: string; readonly after: string }>();
+
+/** The words of a frame as alternatives of a regular expression, longest first. */
+const framesOf = (language: string): { readonly before: string; readonly after: string } => {
+  const known = knownFrames.get(language);
+  if (known !== undefined) return known;
+  const { before = '', after = '' } = frames[language] ?? {};
+  const alternatives = { before: alternativesOf(before), after: alternativesOf(after) };
+  knownFrames.set(language, alternatives);
+  return alternatives;
+};
+
+const alternativesOf = (list: string): string =>
+  list
+    .split(',')
+    .map(normalise)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
