@@ -10,7 +10,7 @@ export type Conditions = {
   /** IANA name; empty for UTC. */
   readonly timezone: string;
   readonly sessionEntities: readonly SessionEntity[];
-  /** Slot filling: the intent that sent the prompt, and its missing parameters, the requested one first. */
+  /** Slot filling: the intent that sent the prompt, and its parameters. */
   readonly expecting?: Expecting;
   /** Slot filling: the date collected so far, `2026-12-03`, to which the time in an answer belongs. */
   readonly day?: string;
@@ -18,7 +18,15 @@ export type Conditions = {
   readonly sentence?: Float32Array;
 };
 
-export type Expecting = { readonly intentId: string; readonly parameters: readonly string[] };
+export type Expecting = {
+  readonly intentId: string;
+  /** The required ones without a value, the requested one first. */
+  readonly parameters: readonly string[];
+  /** Others without a value. */
+  readonly optional?: readonly string[];
+  /** Those that have a value, which a text may correct. */
+  readonly collected?: readonly string[];
+};
 
 /**
  * A session's own definition of an entity; `extend` adds to the agent's entries instead of replacing them.
@@ -35,7 +43,7 @@ export type Understanding = {
   readonly candidates: readonly Candidate[];
   /** The winner's parameter values, in the order of the text. */
   readonly values: readonly Value[];
-  /** With `expecting`: values for that intent's missing parameters, found in the text read as an answer. */
+  /** With `expecting`: values for that intent's parameters, found in the text read as an answer. */
   readonly answers: readonly Value[];
 };
 

@@ -54,6 +54,27 @@ describe('the conditions of a query', () => {
     expect([...conditions.contexts]).toEqual(expect.arrayContaining(['go', 'weather']));
   });
 
+  it('have the other parameters of the intent, with those that the text may correct', () => {
+    const trip = anIntent('trip', {
+      parameters: [
+        aParameter('from', { required: true }),
+        aParameter('to', { required: true }),
+        aParameter('class', { value: '', defaultValue: 'second' }),
+        aParameter('seat'),
+      ],
+    });
+    const trips = anAgent([trip]);
+    const asking = given()
+      .when(says('from Oslo', trip, { agent: trips }, { values: [aValue('from', 'Oslo')] }))
+      .leaves();
+    expect(conditionsOf(asking, asked(), trips, []).expecting).toEqual({
+      intentId: trip.id,
+      parameters: ['to'],
+      optional: ['seat'],
+      collected: ['from'],
+    });
+  });
+
   it('are without stored contexts and slot filling if the query resets contexts', () => {
     const conditions = conditionsOf(waiting, asked({ resetContexts: true, given: [weather] }), agent, []);
     expect([...conditions.contexts]).toEqual(['weather']);

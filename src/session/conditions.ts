@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { activeIn, activeOf, beginTurn, type TurnContexts } from './contexts.ts';
 import { reopen } from './draft.ts';
 import type { UserEntity } from './events.ts';
+import { isEmpty } from './parameters.ts';
 import type { RecordedQuery, RecordedRequest, SessionState, SlotFilling } from './state.ts';
 
 /**
@@ -62,10 +63,19 @@ export const triggerContext = (name: string, data: Context['parameters']): Conte
   parameters: data,
 });
 
-const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined =>
-  slotFilling !== null && agent.intents.has(slotFilling.intentId)
-    ? { intentId: slotFilling.intentId, parameters: slotFilling.matched.missing }
-    : undefined;
+const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined => {
+  if (slotFilling === null || !agent.intents.has(slotFilling.intentId)) return undefined;
+  const { missing, parameters } = slotFilling.matched;
+  const others = parameters.filter(({ name }) => !missing.includes(name));
+  const namesOf = (values: typeof others): string[] => values.map(({ name }) => name);
+  return {
+    intentId: slotFilling.intentId,
+    parameters: missing,
+    optional: namesOf(others.filter(({ value }) => isEmpty(value))),
+    // A value that was not said cannot be corrected.
+    collected: namesOf(others.filter(({ value, original }) => !isEmpty(value) && original !== '')),
+  };
+};
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

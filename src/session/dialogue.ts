@@ -29,7 +29,7 @@ type Reading = {
  * 2. Another intent's own phrase leaves it, unless the value for the requested slot makes up most of the
  *    text. A free-text value (`@sys.any`) never outweighs such a phrase.
  * 3. A clear learned match of another intent leaves it if no value was found, or only a guess: "what is on
- *    the menu?" could be an unlisted name.
+ *    the menu?" could be an unlisted name. A value for another slot keeps it if it makes up most of the text.
  * 4. Otherwise the text answers with the values it has; without any, the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
@@ -42,7 +42,11 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const answer = answerIn(reading);
   if (isPhrase && !(answer && isMain(answer, reading.text))) return { is: 'other_intent' };
   const isClear = other !== undefined && other.score >= CLEAR_SCORE;
-  if (isClear && (answer === undefined || isSentence(answer, reading.text))) return { is: 'other_intent' };
+  const isAnswered =
+    answer === undefined
+      ? understanding.answers.some((value) => isMain(value, reading.text))
+      : !isSentence(answer, reading.text);
+  if (isClear && !isAnswered) return { is: 'other_intent' };
   const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];
   return { is: 'answer', values: withRestatedValues(understanding.answers, restatedValues) };
 };

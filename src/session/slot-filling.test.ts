@@ -107,6 +107,20 @@ describe('an intent with required parameters', () => {
       .gives('QueryReceived', { type: 'IntentMatched', data: { missing: [] } }, 'ReplySent');
   });
 
+  it('replaces an earlier value by one that corrects it', () => {
+    given(...happened(opened, make()))
+      .when(says('no, a Volvo', undefined, { agent }, { answers: [aValue('carmake', 'Volvo', 'Volvo', 6)] }))
+      .gives(
+        'QueryReceived',
+        {
+          type: 'IntentMatched',
+          data: { parameters: [{ name: 'carmake', value: 'Volvo' }, { name: 'carmodel' }, { name: 'note' }] },
+        },
+        { type: 'SlotPrompted', data: { parameter: 'carmodel', fulfillment: { speech: 'Which Volvo?' } } },
+        'ReplySent',
+      );
+  });
+
   it('uses other words for other parameters, directly before and after the answer', () => {
     const answers = [aValue('carmake', 'Porsche', 'Porsche', 3)];
     for (const start of [0, 10]) {
@@ -339,6 +353,12 @@ describe('a dialogue at its thresholds', () => {
   it('is left for a learned match of another intent from the score 0.8 on', () => {
     whenOpened('hm', learned(0.8)).gives(...leaving);
     whenOpened('hm', learned(0.799)).gives(...asking);
+  });
+
+  it('continues if a value of another of its slots is most of the text', () => {
+    const answers = [aValue('carmodel', '911', '911', 4)];
+    whenOpened('the 911', { ...learned(0.9), answers }).gives(...leaving);
+    whenOpened('a 911', { ...learned(0.9), answers: [aValue('carmodel', '911', '911', 2)] }).gives(...asking);
   });
 
   it('is left for a learned match if the answer is only a guess of several words that is the whole text', () => {

@@ -3,11 +3,21 @@ import { answerAliasOf } from '../answer-alias.ts';
 import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import type { Capture } from '../rules/pattern.ts';
 import { answerOpeningsOf } from '../text/answer-openings.ts';
+import { functionWordsOf } from '../text/function-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
+import { type Correctable, correctedValues, saysCorrection } from './corrected-values.ts';
+import { aliasByCue, cuesOf } from './cues.ts';
+import { isNumber, mayContainNumber } from './plain-numbers.ts';
 import { type EntityMatch, freeSpan, type TextReading } from './reading.ts';
-import { parameterGroupsOf, type Readings, recogniseValues } from './recognise-values.ts';
+import {
+  type Extent,
+  entitiesOf,
+  parameterGroupsOf,
+  type Readings,
+  recogniseValues,
+} from './recognise-values.ts';
 import { claimInto } from './values.ts';
 
 /**
@@ -22,51 +32,115 @@ export type OpenPrompt = {
 };
 
 /**
- * Reads a text as the answer to a prompt: the requested parameter first, then other missing ones, in that
- * order. The requested one may take the whole text: free text always, an expandable entity if the text is
- * short and may be a value of it.
+ * Reads a text as the answer to a prompt: the requested parameter first, then others without a value, in that
+ * order, then those that the text corrects. The requested one may take the whole text: free text always, an
+ * expandable entity if the text is short, may be a value of it and corrects nothing.
  */
 export const answersOf = (question: OpenPrompt, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;
-  const missingParameters = expecting.parameters.flatMap((name) => {
-    const parameter = intent.parameters.find((candidate) => candidate.name === name);
-    return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
-  });
-  const [promptedParameter, ...otherParameters] = missingParameters;
-  if (promptedParameter === undefined) return [];
+  const missing = parametersNamed(intent, expecting.parameters);
+  const [prompted, ...required] = missing;
+  if (prompted === undefined) return [];
+  const collected = parametersNamed(intent, expecting.collected);
+  const others = [...required, ...parametersNamed(intent, expecting.optional)];
+  const all = [prompted, ...others, ...collected];
   const values: Value[] = [];
-  const lists = new Set(missingParameters.filter(({ isList }) => isList).map(({ alias }) => alias));
-  const claim = claimInto(readings.strict, values, lists);
-  for (const capture of captures)
-    if (missingParameters.some(({ alias }) => alias === capture.alias)) claim(capture);
-  const isAnswered = (parameter: TrainingParameter): boolean =>
-    values.some((value) => value.parameter === parameter.alias);
-  if (!isAnswered(promptedParameter))
-    for (const capture of capturesOfAnswer(question, promptedParameter, readings)) claim(capture);
-  const groups = parameterGroupsOf(otherParameters.filter((parameter) => !isAnswered(parameter)));
-  for (const capture of recogniseValues(readings, { groups, cueIntent: intent }, values)) claim(capture);
-  return inOrderOf(missingParameters, values);
+  const claim = claimInto(
+    readings.strict,
+    values,
+    new Set(all.flatMap(({ isList, alias }) => (isList ? alias : []))),
+  );
+  const claimAll = (found: readonly Capture[]): void => found.forEach(claim);
+  const isOpen = ({ alias }: TrainingParameter): boolean =>
+    values.every(({ parameter }) => parameter !== alias);
+  const correctable = { intent, collected, readings };
+  claimAll(captures.filter(({ alias }) => missing.some((parameter) => parameter.alias === alias)));
+  if (isOpen(prompted))
+    claimAll(requestedAnswer(prompted, readings, otherAnswers(correctable, prompted, all)));
+  const isUnlisted = isOpen(prompted) && question.isExpandable(prompted.entity);
+  if (isUnlisted && saysCorrection(readings)) claimAll(correctedValues(correctable, values));
+  if (isUnlisted && values.length === 0) claimAll(unlistedAnswer(prompted, readings));
+  const groups = parameterGroupsOf(others.filter(isOpen));
+  claimAll(recogniseValues(readings, { groups, cueIntent: intent }, values));
+  if (!isUnlisted) claimAll(correctedValues(correctable, values));
+  return inOrderOf(all, values);
 };
 
-const capturesOfAnswer = (
-  { isExpandable }: OpenPrompt,
+const parametersNamed = (
+  { parameters }: TrainingIntent,
+  names: readonly string[] = [],
+): readonly TrainingParameter[] =>
+  names.flatMap((name) => {
+    const parameter = parameters.find((candidate) => candidate.name === name);
+    return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
+  });
+
+/** Whatever else the text contains, it first answers the prompt. */
+const requestedAnswer = (
   promptedParameter: TrainingParameter,
   readings: Readings,
+  setAside: readonly Extent[],
 ): readonly Capture[] => {
   const { strict } = readings;
   const { alias, entity } = promptedParameter;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict) }];
-  // Whatever else the text contains, it first answers the prompt.
-  const captures = recogniseValues(
-    readings,
-    { groups: parameterGroupsOf([promptedParameter]), isPrompted: true },
-    [],
-  );
-  if (captures.length > 0 || !isExpandable(entity)) return captures;
-  if (strict.units.length > EXPANSION_UNITS_MAX || !strict.mayBeAnswer(entity)) return [];
-  const { from, to } = withoutFrame(strict.units, readings.language);
+  const groups = parameterGroupsOf([promptedParameter]);
+  return recogniseValues(readings, { groups, isPrompted: true }, setAside);
+};
+
+/** The whole text as a value that no list has. */
+const unlistedAnswer = (
+  { alias, entity }: TrainingParameter,
+  { strict, language }: Readings,
+): readonly Capture[] => {
+  const { units } = strict;
+  if (units.length === 0 || units.length > EXPANSION_UNITS_MAX || !strict.mayBeAnswer(entity)) return [];
+  const { from, to } = withoutFrame(units, language);
   return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
+};
+
+/**
+ * What another parameter of the intent takes rather than the requested one: the 6 of "the 6th of July" is not
+ * a number of nights, and in "no, from Rome" the city is not where to.
+ */
+const otherAnswers = (
+  { intent, collected, readings }: Correctable,
+  { entity, alias }: TrainingParameter,
+  parameters: readonly TrainingParameter[],
+): readonly Extent[] => {
+  const { strict } = readings;
+  const others = parameters.filter((parameter) => parameter.alias !== alias);
+  const wholes = isNumber(entity) ? wholesOf(entitiesOf(others), strict.spansOf(entity), readings) : [];
+  const rivals = collected.filter((parameter) => parameter.entity === entity);
+  if (rivals.length === 0 || !saysCorrection(readings)) return wholes;
+  const isOfRival = (span: EntityMatch): boolean => {
+    const cue = aliasByCue(cuesOf(intent), entity, strict.units, span);
+    return rivals.some((parameter) => parameter.alias === cue);
+  };
+  return [...wholes, ...strict.spansOf(entity).filter(isOfRival)];
+};
+
+/** The values of other entities with more than small words around one of the numbers. */
+const wholesOf = (
+  entities: readonly string[],
+  numbers: readonly EntityMatch[],
+  { strict, language }: Readings,
+): readonly EntityMatch[] => {
+  if (numbers.length === 0) return [];
+  const smallWords = functionWordsOf(language);
+  const hasMore = (whole: EntityMatch, number: EntityMatch): boolean =>
+    strict.units
+      .slice(whole.from, whole.to)
+      .some(
+        ({ start, end, folded }) => (end <= number.start || start >= number.end) && !smallWords.has(folded),
+      );
+  return entities
+    .filter((entity) => mayContainNumber(entity))
+    .flatMap((entity) => strict.spansOf(entity))
+    .filter((whole) =>
+      numbers.some((number) => whole.from <= number.from && whole.to >= number.to && hasMore(whole, number)),
+    );
 };
 
 /** Without words that only introduce a value, such as "it's a", and polite words after it. */
@@ -84,12 +158,8 @@ const wholeText = ({ text, units }: TextReading): EntityMatch => {
   return { from: 0, to: units.length, start, end: start + value.length, value, source: 'any' };
 };
 
-/** The first missing parameter first; values of one parameter in text order. */
-const inOrderOf = (
-  missingParameters: readonly TrainingParameter[],
-  values: readonly Value[],
-): readonly Value[] => {
-  const place = (value: Value): number =>
-    missingParameters.findIndex(({ alias }) => alias === value.parameter);
+/** In the order of the parameters; values of one parameter in text order. */
+const inOrderOf = (parameters: readonly TrainingParameter[], values: readonly Value[]): readonly Value[] => {
+  const place = (value: Value): number => parameters.findIndex(({ alias }) => alias === value.parameter);
   return [...values].sort((a, b) => place(a) - place(b) || a.start - b.start);
 };

@@ -37,7 +37,7 @@ export const valuesMeant = <Value extends Place>(
 };
 
 /** Whether a denial precedes a value, with at most a few small words between them. */
-const isDenied = ({ from }: Place, units: readonly Unit[], language: string): boolean => {
+export const isDenied = ({ from }: Place, units: readonly Unit[], language: string): boolean => {
   const [denials, smallWords] = [denialsOf(language), functionWordsOf(language)];
   for (let small = 0; small <= SMALL_WORDS_MAX; small += 1) {
     const end = from - small;

@@ -12,6 +12,20 @@ export const wordsOfCorrection: Readonly<Record<string, string>> = {
   nl: 'nee, eigenlijk, toch, liever, sorry, ik bedoel, ik bedoelde, beter',
 };
 
+/**
+ * Beside a value that replaces the one of an earlier answer, besides the words of correction: "I said two",
+ * "a large one instead".
+ */
+export const wordsOfReplacement: Readonly<Record<string, string>> = {
+  en: 'instead, i said, make it, make that, change it to, change that to, switch to, i meant to say',
+  de: 'stattdessen, ich sagte, ich hatte gesagt, ich habe gesagt, mach daraus, änder das auf',
+  fr: 'a la place, j ai dit, j avais dit, je disais, change en',
+  es: 'en su lugar, en cambio, he dicho, dije, cambialo a, que sea, que sean',
+  it: 'invece, ho detto, avevo detto, cambia in, facciamo',
+  pt: 'em vez disso, eu disse, muda para, mude para',
+  nl: 'in plaats daarvan, ik zei, maak er, verander het in',
+};
+
 /** Before a value that is not meant: "not monday", "instead of monday". */
 export const wordsOfDenial: Readonly<Record<string, string>> = {
   en: 'not, isn t, instead of, rather than',

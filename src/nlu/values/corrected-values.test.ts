@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { understand } from '../understand.ts';
+import type { Expecting } from '../understanding.ts';
+
+const modelOf = (set: TrainingSet) => loadModel(trainModel(set), set);
+
+const pizzeria = modelOf(
+  agent({
+    entities: [
+      entity('size', ['small', 'medium', 'large']),
+      entity('topping', ['ham', 'olives', 'cheese']),
+      entity('box', ['gift box', 'paper bag'], { isExpandable: true }),
+    ],
+    intents: [
+      intent('order', {
+        says: [
+          'order [two](sys.number:amount) [large](size:size) pizzas with [ham](topping:toppings)',
+          'deliver it on [friday](sys.date:day) at [5 pm](sys.time:time) in a [paper bag](box:box)',
+        ],
+        takes: {
+          size: 'size',
+          amount: 'sys.number',
+          day: 'sys.date',
+          time: 'sys.time',
+          toppings: 'topping[]',
+          phone: 'sys.phone-number',
+          box: 'box',
+        },
+      }),
+      intent('trip', {
+        says: ['from [Rome](sys.geo-city:from) to [Paris](sys.geo-city:to) at [noon](sys.time:time)'],
+        takes: { from: 'sys.geo-city', to: 'sys.geo-city', time: 'sys.time' },
+      }),
+    ],
+  }),
+);
+
+const answers = (text: string, asked: string, rest: Partial<Expecting>, intentId = 'order') =>
+  Object.fromEntries(
+    understand(
+      pizzeria,
+      text,
+      conditions({ expecting: { intentId, parameters: [asked], ...rest } }),
+    ).answers.map(({ parameter, original }) => [parameter, original]),
+  );
+
+describe('an answer that corrects an earlier one', () => {
+  it.each([
+    ['actually make that large', 'amount', ['size'], { size: 'large' }],
+    ['no, two of them', 'size', ['amount'], { amount: 'two' }],
+    ['I said friday not sunday', 'size', ['day'], { day: 'friday' }],
+    ['a small one instead', 'amount', ['size'], { size: 'small' }],
+    ['three, and make it large', 'amount', ['size'], { amount: 'three', size: 'large' }],
+    ['not sunday, monday', 'amount', ['day'], { day: 'monday' }],
+    ['the large one', 'amount', ['size'], { size: 'large' }],
+    ['sorry, with olives and cheese', 'amount', ['toppings'], { toppings: 'cheese' }],
+    ['wait, medium please', 'box', ['size'], { size: 'medium' }],
+  ] as const)('gives the new value: %s', (text, asked, collected, values) => {
+    expect(answers(text, asked, { collected })).toEqual(values);
+  });
+
+  it('is not one of a parameter whose value was not collected', () => {
+    expect(answers('actually make that large', 'amount', {})).toEqual({});
+  });
+
+  it.each([
+    ['3', 'size', ['amount']],
+    ['hmm 12', 'phone', ['amount']],
+    ['what is in a large pizza', 'amount', ['size']],
+    ['the ham', 'amount', ['toppings']],
+    ['I do not want a large one', 'amount', ['size']],
+  ] as const)('is not recognised without a word of correction: %s', (text, asked, collected) => {
+    expect(answers(text, asked, { collected })).toEqual({});
+  });
+
+  it('does not take the value of the prompt', () => {
+    expect(answers('no, 4', 'amount', { collected: ['size', 'day'] })).toEqual({ amount: '4' });
+  });
+
+  it('names the parameter by the words before the value, of two that take the same', () => {
+    const collected = ['from', 'to'];
+    expect(answers('no, to London', 'time', { collected }, 'trip')).toEqual({ to: 'London' });
+    expect(answers('no, London', 'time', { collected }, 'trip')).toEqual({});
+    expect(answers('no, from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ from: 'London' });
+    expect(answers('from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ to: 'London' });
+  });
+});
+
+describe('an answer', () => {
+  it('to a prompt for a number is not a part of a date or a time', () => {
+    expect(answers('I meant the 6th of July', 'amount', { collected: ['day'] })).toEqual({
+      day: '6th of July',
+    });
+    expect(answers('at 5 pm, and 2 of them', 'amount', { optional: ['time'] })).toEqual({
+      amount: '2',
+      time: 'at 5 pm',
+    });
+    expect(answers('two', 'amount', { optional: ['time'] })).toEqual({ amount: 'two' });
+  });
+
+  it('may give optional values, too', () => {
+    expect(answers('two with ham', 'amount', { optional: ['toppings', 'day'] })).toEqual({
+      amount: 'two',
+      toppings: 'ham',
+    });
+  });
+});

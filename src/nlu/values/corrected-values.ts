@@ -1,0 +1,80 @@
+/**
+ * Corrections of an earlier answer while a prompt asks for something else: "no, make that 60 euros", "I said
+ * Friday, not Sunday".
+ */
+import type { Capture } from '../rules/pattern.ts';
+import { correctionsOf, replacementsOf } from '../text/corrections.ts';
+import { functionWordsOf } from '../text/function-words.ts';
+import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
+import { aliasByCue, cuesOf } from './cues.ts';
+import {
+  type Extent,
+  entitiesOf,
+  isTaken,
+  parameterGroupsOf,
+  type Readings,
+  recogniseValues,
+} from './recognise-values.ts';
+import { isDenied } from './withdrawn-values.ts';
+
+/** A text that may correct parameters of an intent. */
+export type Correctable = {
+  readonly intent: TrainingIntent;
+  /** Those that have a value. */
+  readonly collected: readonly TrainingParameter[];
+  readonly readings: Readings;
+};
+
+/**
+ * Values that replace collected ones. The text must say that it corrects something, or consist of nothing but
+ * the value and small words, and not answer the prompt. A number alone is then no correction, because it may
+ * be a wrong answer to the prompt.
+ * @param taken what already answers the prompt
+ */
+export const correctedValues = (text: Correctable, taken: readonly Extent[]): readonly Capture[] => {
+  const { intent, collected, readings } = text;
+  if (collected.length === 0) return [];
+  const { units } = readings.strict;
+  const groups = parameterGroupsOf(collected);
+  const found = recogniseValues(readings, { groups, cueIntent: intent }, taken).filter(
+    (capture) => !isDenied(capture.span, units, readings.language) && isUnambiguous(capture, text),
+  );
+  if (found.length === 0 || saysCorrection(readings) || deniesValue(text)) return found;
+  return taken.length === 0 && isAlone(found, readings)
+    ? found.filter(({ alias }) => isSingle(alias, text))
+    : [];
+};
+
+/** Whether a text consists of values, one of which is no number, and small words. */
+const isAlone = (captures: readonly Capture[], { strict: { units, text }, language }: Readings): boolean => {
+  const smallWords = functionWordsOf(language);
+  const values = captures.map(({ span }) => span);
+  return (
+    values.every(({ start, end }) => /\p{L}/u.test(text.slice(start, end))) &&
+    units.every((unit) => smallWords.has(unit.folded) || isTaken(unit, values))
+  );
+};
+
+/** A list may also be added to. */
+const isSingle = (alias: string, { collected }: Correctable): boolean =>
+  collected.some((parameter) => parameter.alias === alias && !parameter.isList);
+
+/** "not sunday" */
+const deniesValue = ({ collected, readings: { strict, language } }: Correctable): boolean =>
+  entitiesOf(collected).some((entity) =>
+    strict.spansOf(entity).some((span) => isDenied(span, strict.units, language)),
+  );
+
+/** Whether words of a text announce that a value replaces another one. */
+export const saysCorrection = ({ strict: { units }, language }: Readings): boolean =>
+  [...correctionsOf(language), ...replacementsOf(language)].some((words) =>
+    units.some((_, at) => words.every((word, place) => units[at + place]?.folded === word)),
+  );
+
+/** Of two parameters of one entity, the words around the value must name the one that is corrected. */
+const isUnambiguous = (
+  { alias, entity, span }: Capture,
+  { intent, collected, readings: { strict } }: Correctable,
+): boolean =>
+  collected.filter((parameter) => parameter.entity === entity).length === 1 ||
+  aliasByCue(cuesOf(intent), entity, strict.units, span) === alias;
