@@ -1,15 +1,19 @@
 /**
- * Ten small agents over HTTP, with whole dialogues. The shares are floors under what was measured: a change
+ * Small agents over HTTP, with whole dialogues. The shares are floors under what was measured: a change
  * that understands fewer texts, refuses fewer, or leaves more dialogues wrong, fails here.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TalkingAgent, talkingAgents } from '../robustness/data/talking-agents.ts';
+import { type DialogueAgent, dialogueAgents } from '../robustness/data/dialogue-agents.ts';
+import { talkingAgents } from '../robustness/data/talking-agents.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { exportOf } from '../support/talking-export.ts';
 
 /** What a person said and what came of it: the intent, its values and what the agent asks for. */
 type Outcome = { readonly said: string; readonly wanted: string; readonly got: string };
+
+/** The outcomes of some agents. */
+type Talked = { readonly asked: Outcome[]; readonly turns: Outcome[] };
 
 const OWN = 0.87;
 const WHOLE = 0.84;
@@ -18,13 +22,15 @@ const INVENTED = 0.08;
 const DIALOGUES = 0.97;
 
 let parley: Parley;
-const asked: Outcome[] = [];
-const turns: Outcome[] = [];
+const firstTen: Talked = { asked: [], turns: [] };
+const otherEight: Talked = { asked: [], turns: [] };
 
 const textOf = (value: Answer): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
   if (value === null || typeof value !== 'object') return String(value ?? '');
-  return 'amount' in value ? `${value.amount} ${value.unit ?? value.currency}` : JSON.stringify(value);
+  if ('amount' in value) return `${value.amount} ${value.unit ?? value.currency}`;
+  const parts = Object.entries(value).map(([name, part]) => `${name}:${textOf(part)}`);
+  return parts.sort().join('+');
 };
 
 /** Dates depend on the day of the test, and the order of values does not matter. */
@@ -46,29 +52,30 @@ const stateOf = ({ result }: Answer): string => {
   ].join(' ');
 };
 
-const converse = async (agent: TalkingAgent): Promise<void> => {
+const converse = async (agent: DialogueAgent, { asked, turns }: Talked): Promise<void> => {
   const imported = await parley.import(exportOf(agent));
-  const client = imported.clientIn(agent.language ?? 'en');
-  let sessions = 0;
-  for (const [said, wanted] of Object.entries(agent.asks)) {
-    sessions += 1;
-    const got = stateOf(await client.text(said, { sessionId: `asks-${sessions}` }));
-    asked.push({ said: `${agent.name}: ${said}`, wanted: comparable(wanted), got: comparable(got) });
-  }
-  for (const talk of agent.talks) {
-    sessions += 1;
-    for (const [said, wanted] of talk) {
-      const answer = await client.text(said, { sessionId: `talk-${sessions}` });
-      const got = wanted === '-' && !answer.result.actionIncomplete ? '-' : stateOf(answer);
-      turns.push({ said: `${agent.name}: ${said}`, wanted: comparable(wanted), got: comparable(got) });
+  const { language = 'en', inAnotherLanguage } = agent;
+  for (const part of [{ ...agent, language }, ...(inAnotherLanguage ? [inAnotherLanguage] : [])]) {
+    const client = imported.clientIn(part.language);
+    const who = `${agent.name} (${part.language})`;
+    for (const [index, [said, wanted]] of Object.entries(part.asks).entries()) {
+      const got = stateOf(await client.text(said, { sessionId: `asks-${part.language}-${index}` }));
+      asked.push({ said: `${who}: ${said}`, wanted: comparable(wanted), got: comparable(got) });
     }
+    for (const [index, talk] of part.talks.entries())
+      for (const [said, wanted] of talk) {
+        const answer = await client.text(said, { sessionId: `talk-${part.language}-${index}` });
+        const got = wanted === '-' && !answer.result.actionIncomplete ? '-' : stateOf(answer);
+        turns.push({ said: `${who}: ${said}`, wanted: comparable(wanted), got: comparable(got) });
+      }
   }
 };
 
 beforeAll(async () => {
   parley = await startParley();
-  for (const agent of talkingAgents) await converse(agent);
-}, 120_000);
+  for (const agent of talkingAgents) await converse(agent, firstTen);
+  for (const agent of dialogueAgents) await converse(agent, otherEight);
+}, 240_000);
 afterAll(() => parley.stop());
 
 const intentIn = (state: string): string => state.split(' ')[0] ?? '';
@@ -78,6 +85,8 @@ const shareOf = (all: readonly Outcome[], fits: (outcome: Outcome) => boolean): 
 const withoutPrompt = (state: string): string => state.replace(/ \?\w+/, '');
 
 describe('ten agents that ask for values', () => {
+  const { asked, turns } = firstTen;
+
   it('understand texts that belong to them, with their values', () => {
     const own = asked.filter(({ wanted }) => wanted !== '');
     expect(own).toHaveLength(150);
@@ -94,5 +103,31 @@ describe('ten agents that ask for values', () => {
 
   it('take the values of their dialogues', () => {
     expect(shareOf(turns, ({ wanted, got }) => wanted === got)).toBeGreaterThanOrEqual(DIALOGUES);
+  });
+});
+
+describe('eight agents with composites, follow-ups and lists, interrupted and corrected', () => {
+  const { asked, turns } = otherEight;
+
+  it('understand texts that belong to them, with their values', () => {
+    const own = asked.filter(({ wanted }) => wanted !== '');
+    expect(own).toHaveLength(129);
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.97,
+    );
+    expect(shareOf(own, ({ wanted, got }) => wanted === withoutPrompt(got))).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('refuse three quarters of the texts that do not', () => {
+    const foreign = asked.filter(({ wanted }) => wanted === '');
+    expect(foreign).toHaveLength(110);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.75);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.14);
+  });
+
+  it('take the values of their dialogues, and what corrects them', () => {
+    expect(turns.filter(({ wanted, got }) => wanted !== got)).toEqual([
+      { said: 'house control (en): good night', wanted: '', got: 'scene scene=good night' },
+    ]);
   });
 });
