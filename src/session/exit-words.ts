@@ -57,8 +57,8 @@ const frames: Readonly<Record<string, { readonly before: string; readonly after:
     before: `ah, oh, ok, okay, hm, hmm, well, no, nah, please, just, actually, sorry, then, lets, let s,
       can you, could you, can we, could we, i want to, i d like to, i would like to, i need to, i ll,
       you know what, on second thought`,
-    after: `please, pls, thanks, thank you, that, this, it, it all, everything, all of it, all that, now, then,
-      for now, sorry, about it, about that`,
+    after: `please, pls, thanks, thank you, that, this, it, it all, everything, all of it, all that, now,
+      then, for now, sorry, about it, about that`,
   },
   de: {
     before: `ach, oh, ok, okay, na, hm, nein, nee, bitte, doch, dann, ich möchte, ich will, wir wollen,
