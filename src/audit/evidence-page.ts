@@ -69,8 +69,11 @@ export const evidenceRow = (event: RecordedEvent, leaf: number): string => {
   return `<tr>${cells}<td>${describe(type, Object(data))}${details}</td></tr>\n`;
 };
 
+/** The line before the data for programs; texts of the transcript are escaped and cannot contain it. */
+export const evidenceDataStart = '<script type="application/json" id="evidence">';
+
 export const transcriptEnd = `</table>
-<script type="application/json" id="evidence">
+${evidenceDataStart}
 `;
 
 /** @param note not markup: base64, a name and dashes that are not hyphens */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,20 @@ describe('a store that was restored from a backup', () => {
       await say(restored, text);
       expect(await foundSince(newer)).toEqual([isOlder]);
     }
+  });
+
+  it('gives no evidence that it continues a checkpoint that it lacks', async () => {
+    const [kept, page] = [join(elsewhere, 'lacking.note'), join(elsewhere, 'lacking.html')];
+    writeFileSync(kept, newer);
+    const prove = () => run(restored, 'audit', 'proof', 'one', '--out', page, '--since', kept);
+    expect(await prove()).toMatchObject({
+      exitCode: 1,
+      out: '',
+      err: expect.stringContaining('leaves of the kept checkpoint. No page was written'),
+    });
+    expect(existsSync(page)).toBe(false);
+    writeFileSync(kept, older);
+    expect(await prove()).toMatchObject({ exitCode: 0 });
   });
 
   it('continues a checkpoint that is older than the backup', async () => {

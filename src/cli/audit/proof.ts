@@ -1,8 +1,11 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
+import { evidenceDataStart } from '../../audit/evidence-page.ts';
 import { sizeIn } from '../../audit/note.ts';
+import { continuationFault } from '../../audit/witness.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
@@ -34,12 +37,14 @@ export const auditProof: Command = {
   ],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const since = await sinceOf(args, io);
+    const kept = await keptCheckpointIn(args, io);
     const { agentId, sessionId, path } = await chooseSession(client, args);
     const file = args.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
     const target = resolve(io.cwd, file);
-    const page = client.chunks({ method: 'GET', path: `${path}/evidence${since}` }, 'text/html');
-    await withProgress(io, 'proving', awaitWrite(file, save(page, target)));
+    const query = kept === undefined ? '' : `?since=${kept.size}`;
+    const page = client.chunks({ method: 'GET', path: `${path}/evidence${query}` }, 'text/html');
+    const check = async (draft: string) => kept && requireContinuation(kept, draft);
+    await withProgress(io, 'proving', awaitWrite(file, save(page, target, check)));
     const advice = `To verify it: node tools/verify-evidence.mjs ${file}, a script of Parley.`;
     printAnswer(args, io, {
       json: { agentId, sessionId, path: file },
@@ -49,19 +54,62 @@ export const auditProof: Command = {
   },
 };
 
-const sinceOf = async (args: CommandArguments, io: Io): Promise<string> => {
+type KeptCheckpoint = { readonly place: string; readonly note: string; readonly size: number };
+
+const keptCheckpointIn = async (args: CommandArguments, io: Io): Promise<KeptCheckpoint | undefined> => {
   const place = args.text('since');
-  if (place === undefined) return '';
-  const size = sizeIn(await textOfFile(place, io));
+  if (place === undefined) return undefined;
+  const note = await textOfFile(place, io);
+  const size = sizeIn(note);
   if (size === undefined) throw new CommandError(`${place} holds no checkpoint of a record`, EXIT_USAGE);
-  return `?since=${size}`;
+  return { place, note, size };
 };
 
-/** An incomplete page does not replace an existing one. */
-const save = async (page: AsyncIterable<Uint8Array>, path: string): Promise<void> => {
+/** The server knows only the size of the kept checkpoint, so it proves that the record continues some tree. */
+const requireContinuation = async (
+  { place, note: keptCheckpoint }: KeptCheckpoint,
+  draft: string,
+): Promise<void> => {
+  const { checkpoint: note, key: publicKey, consistency } = await embeddedHead(draft);
+  const fault = continuationFault({ keptCheckpoint, note, publicKey, consistency });
+  if (fault !== undefined)
+    throw new CommandError(
+      `the page would not prove that the record continues ${place}: ${fault}. ` +
+        `No page was written; parley audit verify --since ${place} says more`,
+    );
+};
+
+type EmbeddedHead = {
+  readonly checkpoint: string;
+  readonly key: string;
+  readonly consistency: readonly string[];
+};
+
+/** What the data of a page say before the events, which may be many. */
+const embeddedHead = async (path: string): Promise<EmbeddedHead> => {
+  const input = createReadStream(path);
+  let isNext = false;
+  try {
+    for await (const line of createInterface({ input })) {
+      if (isNext) return JSON.parse(`${line}]}`);
+      isNext = line === evidenceDataStart;
+    }
+  } finally {
+    input.destroy();
+  }
+  throw new CommandError('the server sent no page of evidence');
+};
+
+/** A page that is incomplete or fails the check does not replace an existing one. */
+const save = async (
+  page: AsyncIterable<Uint8Array>,
+  path: string,
+  check: (draft: string) => Promise<void>,
+): Promise<void> => {
   const draft = `${path}.part`;
   try {
     await pipeline(page, createWriteStream(draft));
+    await check(draft);
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
