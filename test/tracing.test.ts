@@ -159,7 +159,9 @@ describe('a traced server', () => {
     const webhook = await recordingWebhook(() => ({ speech: 'Done.' }));
     await oneTurn(webhook.url);
     await webhook.stop();
-    expect(webhook.asked[0]?.headers).not.toHaveProperty('traceparent');
+    const [call] = webhook.asked;
+    expect(Object.keys(call?.headers ?? {})).toContain('content-type');
+    expect(Object.keys(call?.headers ?? {})).not.toContain('traceparent');
   });
 });
 

@@ -86,7 +86,9 @@ describe('a notary', () => {
     const world = auditWorld();
     await world.store.append('session-a-margarethe', someEvents(1), 'no-stream');
     await world.notary.settle();
-    expect(JSON.stringify(await collect(world.store.readStream(AUDIT_STREAM)))).not.toContain('margarethe');
+    const record = await collect(world.store.readStream(AUDIT_STREAM));
+    expect(record).not.toEqual([]);
+    expect(JSON.stringify(record)).not.toContain('margarethe');
   });
 
   it('continues from its place after a restart', async () => {

@@ -175,6 +175,7 @@ describe('a session that is erased', () => {
       if (times === 2) await fork('0123abcd');
     };
     await desk.erase(agentId, { session: 'one' }, order);
+    expect(times).toBeGreaterThanOrEqual(2);
     expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
 
     await fork('4567abcd');
