@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
-import type { TrainingSet } from '../training-set.ts';
+import type { TrainingEntity, TrainingSet } from '../training-set.ts';
 import { explainText } from './explanation.ts';
 
 const reasonsIn = (set: TrainingSet) => {
   const model = loadModel(trainModel(set), set);
-  return (text: string, contexts: readonly string[] = []) => {
-    const { candidates, leftOut } = explainText(model, text, conditions({ contexts }));
+  return (
+    text: string,
+    contexts: readonly string[] = [],
+    sessionEntities: readonly TrainingEntity[] = [],
+  ) => {
+    const { candidates, leftOut } = explainText(model, text, conditions({ contexts, sessionEntities }));
     return {
       candidates: candidates.map(({ intentName, why }) => `${intentName}: ${why}`),
       leftOut: leftOut.map(({ intentName, reason, why }) => `${intentName} (${reason}): ${why}`),
@@ -67,6 +71,38 @@ describe('an intent that is left out', () => {
     expect(booking('Saturday').leftOut).toEqual([
       'book (value_alone): the text is nothing but a value, which none of its phrases has alone',
     ]);
+  });
+
+  it('is less like the text than a phrase of the fallback intent', () => {
+    const bikes = reasonsIn(
+      agent({
+        intents: [
+          intent('repair', { says: ['do you repair bikes', 'how much is the repair of a bike'] }),
+          intent('none', { fallback: true, says: ['do you repair cars', 'how much is the repair of a car'] }),
+        ],
+      }),
+    );
+    const refused = ['repair (phrase_refused): the text is nearer to a phrase of a fallback intent'];
+    expect(bikes('do you repair cars').leftOut).toEqual(refused);
+    expect(bikes('how much is the repair of my car').leftOut).toEqual(refused);
+    expect(bikes('how much is the repair of my bike').leftOut).toEqual([]);
+  });
+
+  it("matches only a value that the session's own entries replace", () => {
+    const pizza = reasonsIn(
+      agent({
+        entities: [entity('size', ['large', 'small'])],
+        intents: [
+          intent('order', { says: ['a [large](size) pizza please'], takes: { size: 'size' } }),
+          intent('hours', { says: ['when do you open', 'opening hours'] }),
+        ],
+      }),
+    );
+    const own = [entity('size', ['tiny'])];
+    expect(pizza('a small pizza please', [], own).leftOut).toEqual([
+      "order (session_values): the session's own entries replace the value that it would match",
+    ]);
+    expect(pizza('a tiny pizza please', [], own).leftOut).toEqual([]);
   });
 
   it('is not learned, and has a phrase like the text', () => {
