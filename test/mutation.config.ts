@@ -12,6 +12,8 @@ export default defineConfig({
     include: [
       'src/{session,agent,agent/decisions,webhook}/*.test.ts',
       'src/nlu/compete.test.ts',
+      // It names each reason against a score.
+      'src/nlu/explain/left-out.test.ts',
       'test/{events,exit-words}-doc.test.ts',
       'test/golden.test.ts',
     ],

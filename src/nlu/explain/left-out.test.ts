@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
-import type { TrainingEntity, TrainingSet } from '../training-set.ts';
+import type { TrainingSet } from '../training-set.ts';
+import type { SessionEntity } from '../understanding.ts';
 import { explainText } from './explanation.ts';
 
 const reasonsIn = (set: TrainingSet) => {
   const model = loadModel(trainModel(set), set);
-  return (
-    text: string,
-    contexts: readonly string[] = [],
-    sessionEntities: readonly TrainingEntity[] = [],
-  ) => {
+  return (text: string, contexts: readonly string[] = [], sessionEntities: readonly SessionEntity[] = []) => {
     const { candidates, leftOut } = explainText(model, text, conditions({ contexts, sessionEntities }));
     return {
       candidates: candidates.map(({ intentName, why }) => `${intentName}: ${why}`),
@@ -78,13 +75,15 @@ describe('an intent that is left out', () => {
       agent({
         intents: [
           intent('repair', { says: ['do you repair bikes', 'how much is the repair of a bike'] }),
+          intent('hours', { says: ['when do you open', 'how late is it open'] }),
           intent('none', { fallback: true, says: ['do you repair cars', 'how much is the repair of a car'] }),
         ],
       }),
     );
-    const refused = ['repair (phrase_refused): the text is nearer to a phrase of a fallback intent'];
-    expect(bikes('do you repair cars').leftOut).toEqual(refused);
-    expect(bikes('how much is the repair of my car').leftOut).toEqual(refused);
+    const refused = (name: string) =>
+      `${name} (phrase_refused): the text is nearer to a phrase of a fallback intent`;
+    expect(bikes('do you repair cars').leftOut).toEqual(['repair', 'hours'].map(refused));
+    expect(bikes('how much is the repair of my car').leftOut).toEqual(['repair'].map(refused));
     expect(bikes('how much is the repair of my bike').leftOut).toEqual([]);
   });
 
@@ -98,7 +97,7 @@ describe('an intent that is left out', () => {
         ],
       }),
     );
-    const own = [entity('size', ['tiny'])];
+    const own = [{ ...entity('size', ['tiny']), extend: false }];
     expect(pizza('a small pizza please', [], own).leftOut).toEqual([
       "order (session_values): the session's own entries replace the value that it would match",
     ]);
