@@ -42,6 +42,8 @@ export type StreamErasurePorts = {
 type StreamsToErase = {
   readonly streams: readonly ErasableStream[];
   readonly sandboxes: readonly SandboxKey[];
+  /** Asked just before a stream is erased, while no turn of its session runs; undefined: always. */
+  readonly isStillDue: ((stream: string) => Promise<boolean>) | undefined;
   /** Receives each event before it is deleted. */
   readonly onErased: ((event: RecordedEvent) => void) | undefined;
   /** Called after each of them. */
@@ -51,7 +53,7 @@ type StreamsToErase = {
 /** Reports partial results too, because every erased session needs a receipt, whatever failed afterwards. */
 export const eraseStreams = async (
   ports: StreamErasurePorts,
-  { streams, sandboxes, onErased, onStream }: StreamsToErase,
+  { streams, sandboxes, isStillDue, onErased, onStream }: StreamsToErase,
 ): Promise<{
   readonly erasedStreams: readonly ErasedStream[];
   readonly failure?: { readonly error: unknown };
@@ -61,7 +63,7 @@ export const eraseStreams = async (
     // Forks first, because they are found by their original sessions.
     for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
     for (const stream of streams) {
-      const erasedStream = await eraseStream(ports, stream, onErased);
+      const erasedStream = await eraseStream(ports, stream, { isStillDue, onErased });
       if (erasedStream !== undefined) erasedStreams.push(erasedStream);
       onStream();
     }
@@ -75,12 +77,11 @@ export const eraseStreams = async (
 const eraseStream = async (
   { store, sealing, sessions }: StreamErasurePorts,
   stream: ErasableStream,
-  onErased: StreamsToErase['onErased'],
+  { isStillDue, onErased }: Pick<StreamsToErase, 'isStillDue' | 'onErased'>,
 ): Promise<ErasedStream | undefined> => {
   let erasedStream: ErasedStream | undefined;
   await sessions.erase(stream, async () => {
-    // Another erasure was faster; its receipt names the session.
-    if (await store.isDeleted(stream.stream)) return;
+    if (!(await isErasable(store, stream, isStillDue))) return;
     if (onErased !== undefined) for await (const event of eventsOf(store, stream)) onErased(event);
     const keyOutcome = await sealing?.destroy(stream.stream);
     if (keyOutcome === 'nothing') return;
@@ -89,6 +90,16 @@ const eraseStream = async (
     erasedStream = { ...stream, mode, ...(keyOutcome === 'key_missing' && { isKeyMissing: true }) };
   });
   return erasedStream;
+};
+
+const isErasable = async (
+  store: Pick<EventStore, 'isDeleted'>,
+  { stream }: ErasableStream,
+  isStillDue: StreamsToErase['isStillDue'],
+): Promise<boolean> => {
+  // Another erasure was faster; its receipt names the session.
+  if (await store.isDeleted(stream)) return false;
+  return isStillDue === undefined || isStillDue(stream);
 };
 
 /** After another erasure, the session continues under another name. */

@@ -511,6 +511,26 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['new']);
   });
 
+  it('are kept if somebody talks in them, or the period becomes longer, while a sweep runs', async () => {
+    const acts: (() => Promise<unknown>)[] = [];
+    const endForks = async () => void (await acts.shift()?.());
+    const { desk, agentId, ask, outside, privacy, recorded } = await open({ endForks });
+    await privacy.change(agentId, { retentionDays: 2 }, 'admin');
+    await ask('old');
+    await ask('back');
+    outside.pass(3 * DAY_MS);
+    const sweep = async () => (await desk.sweep({ dryRun: false, actor: 'system' }))[0];
+    acts.push(() => ask('back'));
+    expect(await sweep()).toMatchObject({ sessions: ['old'] });
+    outside.pass(3 * DAY_MS);
+    acts.push(() => privacy.change(agentId, { retentionDays: 30 }, 'admin'));
+    expect(await sweep()).toMatchObject({ sessions: [] });
+    const turns = (await eventsOf(recorded, 'session')).filter(({ type }) => type === 'QueryReceived');
+    expect(turns.map(({ stream }) => stream)).toEqual([`session-${agentId}-back`, `session-${agentId}-back`]);
+    outside.pass(30 * DAY_MS);
+    expect(await sweep()).toMatchObject({ sessions: ['back'] });
+  });
+
   it('are not kept longer because of a note, which is erased with them', async () => {
     const { desk, agentId, annotations, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');

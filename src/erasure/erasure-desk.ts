@@ -1,4 +1,3 @@
-import { noPrivacySettings } from '../agent/privacy.ts';
 import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
@@ -18,7 +17,7 @@ import { countKeyless, type ErasedStream, eraseStreams, type StreamErasurePorts 
 import type { ErasurePlans } from './erasure-plans.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
 import { type Erasure, emptyErasure, eventsIn, missingKeysOf, plannedErasure } from './erasure-result.ts';
-import { retentionScan } from './retention-scan.ts';
+import { daysKept, retentionScan } from './retention-scan.ts';
 
 /** Erases recorded data of people. Every method with an agentId may throw agent_not_found. */
 export interface ErasureDesk {
@@ -108,14 +107,12 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       ),
     sweep: async (order) => {
       // Sessions outlive their agent, and so does its retention period.
-      const days = new Map(
-        [...agents.list(), ...agents.list('deleted')].map(
-          ({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const,
-        ),
-      );
-      const due = await scan.dueStreams(days, outside.now());
+      const days = () => daysKept([...agents.list(), ...agents.list('deleted')]);
+      const due = await scan.dueStreams(days(), outside.now());
       const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
-      const about = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
+      // A user may come back during a long sweep, and the period may become longer.
+      const isStillDue = (stream: string) => scan.isDue(stream, days(), outside.now());
+      const about = { reason: 'retention', criterion: '', onStep: () => undefined, isStillDue } as const;
       const erasures = await eraseParts(parts, { ...about, ...order });
       if (!order.dryRun) scan.complete();
       return erasures;
@@ -132,6 +129,8 @@ type Order = ErasureOrder & {
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
   readonly onStep: OnErasureStep;
+  /** For retention only: what else is erased belongs to the session or the person, whenever it was said. */
+  readonly isStillDue?: (stream: string) => Promise<boolean>;
 };
 
 /** The sessions of one agent to erase. */
@@ -157,14 +156,14 @@ const partEraser = (ports: ErasurePorts) => {
   const eraseWithReceipts = async (
     { agentId, streams }: AgentPart,
     sandboxes: readonly SandboxKey[],
-    { reason, criterion, onErased, onStream, actor, tokenId }: Task,
+    { reason, criterion, isStillDue, onErased, onStream, actor, tokenId }: Task,
   ) => {
     if (streams.length === 0) return { erasedStreams: [], writtenReceipts: [] };
     const announcement = await ports.leaves?.announce(streams.map(({ stream }) => stream));
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
     const about = { erasureId, agentId, reason, criterion, author: { actor, tokenId } };
     await plans?.note({ ...about, erasedAt, streams, sandboxes });
-    const work = { streams, sandboxes, onErased, onStream };
+    const work = { streams, sandboxes, isStillDue, onErased, onStream };
     const { erasedStreams, failure } = await eraseStreams(ports, work);
     const writtenReceipts = await receipts.write(
       { ...about, erasedAt: outside.now() },

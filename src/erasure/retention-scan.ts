@@ -1,3 +1,5 @@
+import type { Agent } from '../agent/agent.ts';
+import { noPrivacySettings } from '../agent/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { grouped } from '../kernel/grouped.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
@@ -10,9 +12,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Days that each agent keeps sessions; 0 for no limit. */
 type Days = ReadonlyMap<string, number>;
 
+export const daysKept = (agents: readonly Pick<Agent, 'id' | 'privacy'>[]): Days =>
+  new Map(agents.map(({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays]));
+
 export type RetentionScan = {
   /** Streams whose last event is older than their agent's retention period, by agent. */
   readonly dueStreams: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
+  /** Whether a stream is due, read again: somebody may have talked in it since. */
+  readonly isDue: (stream: string, days: Days, now: string) => Promise<boolean>;
   /** All expired sessions were erased, so the next scan begins where this one ended. */
   readonly complete: () => void;
 };
@@ -26,32 +33,37 @@ type ScanProgress = { readonly after: number; readonly rules: string };
  * of a session that was too young then is after that place.
  */
 export const retentionScan = (store: EventStore): RetentionScan => {
+  const streamIfDue = async (stream: string, days: Days, now: string): Promise<readonly ErasableStream[]> => {
+    const count = days.get(parseSessionStream(stream)?.agentId ?? '') ?? 0;
+    return count > 0 ? endedBefore(store, stream, cutoffOf(count, now)) : [];
+  };
   let lastScan: ScanProgress | undefined;
   let completedScan: ScanProgress | undefined;
   return {
     complete: () => {
       completedScan = lastScan;
     },
+    isDue: async (...place) => (await streamIfDue(...place)).length > 0,
     dueStreams: async (days, now) => {
       const retentionDays = new Map([...days].filter(([, count]) => count > 0));
       if (retentionDays.size === 0) return new Map();
-      const cutoffOf = (count: number) => new Date(Date.parse(now) - count * DAY_MS).toISOString();
       const rules = JSON.stringify([...retentionDays].toSorted());
       const after = completedScan?.rules === rules ? completedScan.after : -1;
       const candidateStreams = await candidates(store, after, {
-        cutoff: cutoffOf(Math.min(...retentionDays.values())),
+        cutoff: cutoffOf(Math.min(...retentionDays.values()), now),
         now,
       });
       lastScan = { after: candidateStreams.after, rules };
       const dueStreams: ErasableStream[] = [];
-      for (const stream of candidateStreams.streams) {
-        const count = retentionDays.get(parseSessionStream(stream)?.agentId ?? '');
-        if (count !== undefined) dueStreams.push(...(await endedBefore(store, stream, cutoffOf(count))));
-      }
+      for (const stream of candidateStreams.streams)
+        dueStreams.push(...(await streamIfDue(stream, retentionDays, now)));
       return grouped(dueStreams, ({ agentId }) => agentId);
     },
   };
 };
+
+const cutoffOf = (days: number, now: string): string =>
+  new Date(Date.parse(now) - days * DAY_MS).toISOString();
 
 /** Sessions that are older than `cutoff` may have expired. */
 type Times = { readonly cutoff: string; readonly now: string };
