@@ -1,4 +1,3 @@
-import { agentLanguageFor } from '../agent/language.ts';
 import type { Actor } from '../authoring/agent-operations.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
@@ -21,6 +20,7 @@ import type { AnnotationPorts } from './annotation-desk.ts';
 import { withEncoding } from './encoding.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
+import { readyAnswerer } from './ready-answerer.ts';
 import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { SessionDesk, SessionKey } from './session-operations.ts';
@@ -117,12 +117,9 @@ const turnAtOnceIn =
   (request, isAwaited = always) =>
     room.alone(request, async (session) => {
       if (!isAwaited()) throw new ParleyError('client_gone', {});
-      const answerer = await ports.answererOf(request);
-      const { agent } = answerer;
+      const { answerer, language, model } = await readyAnswerer(ports.answererOf, request);
+      const { agent, environment } = answerer;
       if ('trigger' in request.ask) refuseUnusableTrigger(request.ask.trigger, agent);
-      const language = agentLanguageFor(agent, request.lang);
-      const model = await answerer.model(language);
-      const { environment } = answerer;
       const { tracer = noTracer } = ports;
       // Field by field, because extending a copy is many times slower.
       const trainedAgent = trainedAgentWith(model, { agent, environment, language, tracer });
