@@ -84,6 +84,10 @@ export const secretFile = (name: string, { summary, repeats = false }: Omit<Opti
 
 /** The agent that a command is about. */
 export const AGENT_ARGUMENT: Argument = { name: '<agent>', summary: 'id or name' };
+export const OPTIONAL_AGENT: Argument = {
+  name: '[agent]',
+  summary: 'id or name; optional if the server has only one agent',
+};
 
 export const YES_OPTION: Option = { flags: '--yes', summary: 'do not ask' };
 export const DRY_RUN_OPTION: Option = {

@@ -7,7 +7,7 @@ import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf } from '../client/filters.ts';
 import { AT_OPTION, placeInHistory } from '../client/revision.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, OPTIONAL_AGENT } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
@@ -15,7 +15,7 @@ import { inColumns, printAnswer } from '../terminal/print.ts';
 export const agentShow: Command = {
   name: 'agent show',
   summary: 'show an agent as it is, or as it was at a revision or time',
-  args: [{ name: '[agent]', summary: 'id or name; optional if the server has only one agent' }],
+  args: [OPTIONAL_AGENT],
   options: [
     AT_OPTION,
     { flags: '--out <file>', summary: 'also export that version as a zip file' },

@@ -4,7 +4,7 @@ import { authorText, type NamedAuthor } from '../client/author.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
-import { type Command, JSON_OPTION, YES_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, OPTIONAL_AGENT, YES_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -86,7 +86,7 @@ type Receipt = NamedAuthor & {
 const receipts: Command = {
   name: 'privacy receipts',
   summary: 'list erasures with their time and token; receipts do not name erased people',
-  args: [{ name: '[id]', summary: 'id or name of the agent; optional if the server has only one agent' }],
+  args: [OPTIONAL_AGENT],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy receipts', 'parley privacy receipts shop --json'],

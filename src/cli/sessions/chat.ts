@@ -4,7 +4,7 @@ import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { type Command, type CommandArguments, type Option, secretFile } from '../command.ts';
+import { type Command, type CommandArguments, OPTIONAL_AGENT, type Option, secretFile } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
@@ -22,7 +22,7 @@ const TOKEN_FILE: Option = {
 export const chat: Command = {
   name: 'chat',
   summary: 'talk to an agent in the terminal, and see how it understands each line',
-  args: [{ name: '[agent]', summary: 'id or name; optional if the server has only one agent' }],
+  args: [OPTIONAL_AGENT],
   options: [
     { flags: '--lang <tag>', summary: "language of your messages [default: the agent's]" },
     { flags: '--token <token>', summary: "the agent's client access token, instead of the admin token" },
