@@ -106,7 +106,6 @@ describe('importing an agent', () => {
 
   it.each([
     ['id_taken', { intents: [intent(), intent({ name: 'other' })] }],
-    ['intent_name_taken', { intents: [intent(), intent({ id: 'i2' })] }],
     [
       'too_many_outputs',
       { intents: [intent({ responses: [response({ affectedContexts: outputs(1_001) })] })] },

@@ -44,6 +44,10 @@ export const germanWarnings: Readonly<Record<string, Words>> = {
   field_unreadable: ({ field, of, type, used }) =>
     `„${field}“ ${genitive(of)} ist ${types[String(type)] ?? 'nicht lesbar'}; ` +
     (used === undefined ? 'das wurde weggelassen' : `stattdessen gilt ${used}`),
+  json_corrected: () =>
+    'die Datei war kein gültiges JSON; Kommas nach letzten Einträgen und unnötige Backslashes wurden weggelassen',
+  intent_name_repeated: ({ other }) =>
+    `${other} hat denselben Namen; benennen Sie einen der Intents um, damit Sie sie unterscheiden können`,
   id_repeated: ({ id }) => `die Kennung ${id} hat schon eine andere Datei; es gibt nun eine neue`,
   language_unlisted: ({ languages }) =>
     `der Agent hat Texte in ${listText(languages)}; seine Sprachen wurden darum ergänzt`,

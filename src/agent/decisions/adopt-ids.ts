@@ -38,8 +38,7 @@ const idsFor = <Item extends Intent | Entity>(
   before: ReadonlyMap<string, Item>,
   { keyOf, mode, spares }: IdChoice<Item>,
 ): readonly string[] => {
-  const byKey = new Map(Array.from(before.values(), (item) => [keyOf(item), item.id]));
-  const ids = items.map((item) => byKey.get(keyOf(item)));
+  const ids = sameKeyed(items, before, keyOf);
   const usedIds = new Set(ids);
   return items.map((item, at) => {
     const earlierId = ids[at];
@@ -49,6 +48,25 @@ const idsFor = <Item extends Intent | Entity>(
     usedIds.add(id);
     return id;
   });
+};
+
+/**
+ * The ids of the earlier items with the same keys. Of several items with one key, each has the id that it had,
+ * or else the first one left.
+ */
+const sameKeyed = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  before: ReadonlyMap<string, Item>,
+  keyOf: (item: Item) => string,
+): readonly (string | undefined)[] => {
+  const left = new Map<string, string[]>();
+  for (const item of before.values()) left.set(keyOf(item), [...(left.get(keyOf(item)) ?? []), item.id]);
+  const kept = items.map((item) => {
+    const ids = left.get(keyOf(item)) ?? [];
+    const at = ids.indexOf(item.id);
+    return at < 0 ? undefined : ids.splice(at, 1)[0];
+  });
+  return items.map((item, at) => kept[at] ?? left.get(keyOf(item))?.shift());
 };
 
 const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly string[]): Intent => {

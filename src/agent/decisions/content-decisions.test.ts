@@ -261,7 +261,6 @@ describe('an import that replaces an agent', () => {
   it.each([
     ['id_taken', { intents: [intent(), intent({ name: 'pay' })] }, { id: 'i1' }],
     ['id_taken', { entities: [entity(), entity({ name: 'food' })] }, { id: 'e1' }],
-    ['intent_name_taken', { intents: [intent(), intent({ id: 'i2' })] }, { name: 'order' }],
     ['entity_name_taken', { entities: [entity(), entity({ id: 'e2' })] }, { name: 'drink' }],
   ] as const)('of a new agent is refused with %s, which names the item', (code, items, facts) => {
     given()
@@ -276,10 +275,22 @@ describe('an import that replaces an agent', () => {
       .refuses(code, facts);
   });
 
-  it('is refused if two intents would have one name', () => {
-    given(created())
-      .when(into({ intents: [intent(), intent({ id: 'i2' })] }))
-      .refuses('intent_name_taken');
+  it('keeps two intents of one name apart, whatever their order', () => {
+    const [first, second] = [intent({ contexts: ['yes'] }), intent({ id: 'i2', contexts: ['no'] })];
+    const agent = given(created())
+      .when(into({ intents: [first, second] }))
+      .leaves();
+    expect([...agent.intents.values()]).toEqual([first, second]);
+    given(created(), intentCreated(first), intentCreated(second))
+      .when(into({ intents: [second, first] }))
+      .gives();
+  });
+
+  it('gives two intents of one name the ids of the two that the agent has', () => {
+    const agent = given(created(), intentCreated(), intentCreated({ id: 'i2' }))
+      .when(into({ intents: [intent({ id: 'x1' }), intent({ id: 'x2', contexts: ['no'] })] }))
+      .leaves();
+    expect([...agent.intents.values()]).toEqual([intent(), intent({ id: 'i2', contexts: ['no'] })]);
   });
 });
 

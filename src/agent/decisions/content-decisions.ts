@@ -149,8 +149,6 @@ const refusalOfDuplicates = (
   const id =
     firstDuplicate(intents.map((item) => item.id)) ?? firstDuplicate(entities.map((item) => item.id));
   if (id !== undefined) return refuse('id_taken', { id });
-  const intentName = firstDuplicate(intents.map(({ name }) => name));
-  if (intentName !== undefined) return refuse('intent_name_taken', { name: intentName });
   const entityName = firstDuplicate(entities.map(entityKey));
   return entityName === undefined ? undefined : refuse('entity_name_taken', { name: entityName });
 };

@@ -316,6 +316,11 @@ describe('updating an intent', () => {
 
   it('accepts its own name', () => expect(updated({})?.name).toBe('order'));
 
+  it('accepts its own name even if an import brought another intent of that name', () =>
+    given(created(), intentCreated(), intentCreated({ id: 'i2' }))
+      .when({ type: 'UpdateIntent', intentId: 'i2', intent: intent({ contexts: ['no'] }) })
+      .gives({ type: 'IntentUpdated', data: { intent: intent({ id: 'i2', contexts: ['no'] }) } }));
+
   it('is refused under the name of another', () =>
     given(created(), intentCreated(), intentCreated({ id: 'i2', name: 'pay' }))
       .when({ type: 'UpdateIntent', intentId: 'i2', intent: intent() })

@@ -27,7 +27,7 @@ export const updateIntent = (
     language === undefined
       ? { ...intent, id: intentId }
       : mergeIntent(before, intent, { language, languages: agent.settings.languages });
-  const refusal = refusalOf(after, agent);
+  const refusal = refusalOf(after, agent, before);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
   return refusal ?? speakingAllOf(finished(intentEvents('IntentUpdated', after)), after, agent);
 };
@@ -54,12 +54,14 @@ export function* intentEvents(type: 'IntentCreated' | 'IntentUpdated', intent: I
   };
 }
 
-const refusalOf = (intent: Intent, agent: Agent) => {
+/** An intent keeps its name even if an import brought another one of that name. */
+const refusalOf = (intent: Intent, agent: Agent, before?: Intent) => {
   const [fault] = [
     ...faultsOfIntent(intent),
     ...tooManyLanguages([...agent.settings.languages, ...Object.keys(intent.phrases)]),
   ];
   if (fault !== undefined) return fault;
+  if (intent.name === before?.name) return undefined;
   for (const { id, name } of agent.intents.values()) {
     if (name === intent.name && id !== intent.id) return refuse('intent_name_taken', { name });
   }

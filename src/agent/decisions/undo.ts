@@ -35,6 +35,8 @@ export function* undoChange({ revision, before, after }: UndoChange, agent: Agen
     const entities = undoItems(before.entities, after.entities, agent.entities, undoEntity);
     const usedName = usedBy(agent, { intents, entities });
     if (usedName !== undefined) return refuse('undo_refused', { revision, reason: usedName });
+    const takenName = takenNameOf(intents, agent);
+    if (takenName !== undefined) return refuse('intent_name_taken', { name: takenName });
     const content = yield* contentEvents({ settings, intents, entities }, agent);
     if ('refused' in content) return content;
     return { events: [...content.events, ...privacyEvents(before, after, agent)] };
@@ -56,6 +58,13 @@ const usedBy = (
     if (user !== undefined) return `entity ${entity.name} is used by ${user} since`;
   }
   return undefined;
+};
+
+/** The name that an intent would have again, and that another intent has by now. */
+const takenNameOf = (intentsAfter: readonly Intent[], { intents }: Agent): string | undefined => {
+  const keepsName = ({ id, name }: Intent) => intents.get(id)?.name === name;
+  const keptNames = new Set(intentsAfter.filter(keepsName).map(({ name }) => name));
+  return intentsAfter.find((intent) => !keepsName(intent) && keptNames.has(intent.name))?.name;
 };
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>

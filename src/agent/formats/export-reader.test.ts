@@ -244,6 +244,25 @@ describe('unusual content of an import', () => {
     expect(codes(files)).toEqual(['intents/y.json: id_repeated']);
   });
 
+  it('may have the name of another, as follow-up intents of different parents had', () => {
+    const files = { ...withIntent({ id: 'i1', name: 'x' }), 'intents/x_1.json': { id: 'i2', name: 'x' } };
+    expect(reading(files).intents.map(({ id, name }) => [id, name])).toEqual([
+      ['i1', 'x'],
+      ['i2', 'x'],
+    ]);
+    expect(codes(files)).toEqual(['intents/x_1.json: intent_name_repeated']);
+  });
+
+  it.each([
+    ['a comma after the last item', '{"name": "x", "contexts": ["a", "b, c]",], }', ['a', 'b, c]']],
+    ['a backslash before an apostrophe', String.raw`{"name": "x", "contexts": ["d\'or"]}`, ["d'or"]],
+    ['a backslash beside real escapes', String.raw`{"name": "x", "contexts": ["\\ \" \-",]}`, ['\\ " -']],
+  ])('is read despite %s', (_, text, contexts) => {
+    const files = { 'agent.json': agent, 'intents/x.json': text };
+    expect(reading(files).intents[0]?.contexts).toEqual(contexts);
+    expect(codes(files)).toContain('intents/x.json: json_corrected');
+  });
+
   it('is listed up to a limit, then counted', () => {
     const contexts = Array.from({ length: IMPORT_WARNINGS_MAX + 3 }, () => 'not legal');
     const { warnings } = reading(withIntent({ contexts }));
@@ -283,11 +302,6 @@ describe('an unreadable file is refused with its name and the reason', () => {
       'a number that is too large',
       { ...good, 'intents/x.json': '{"name":"x","priority":1e999}' },
       /^intents\/x\.json: it has a number that is too large/,
-    ],
-    [
-      'two intents of one name',
-      { ...good, 'intents/x.json': { name: 'x' }, 'intents/y.json': { name: 'x' } },
-      /^intents\/y\.json: intents\/x\.json has the same "name"/,
     ],
     [
       'two entities with one name, ignoring case',

@@ -36,8 +36,8 @@ export type ReadOptions = {
 
 /**
  * Reads an agent from an export of either layout. Unusual content is accepted with a warning; ids are kept.
- * @throws bad_export if a file cannot be read or two intents or entities have one name; bad_agent_name if the
- * given name is invalid.
+ * @throws bad_export if a file cannot be read or two entities have one name; bad_agent_name if the given name
+ * is invalid.
  */
 export const readExport = (files: readonly ExportFile[], options: ReadOptions): ReadExport =>
   finished(readExportSteps(files, options));
@@ -59,9 +59,13 @@ export function* readExportSteps(
   const readEntities: InFile<Entity>[] = [];
   for (const item of layout.entities) readEntities.push(yield* readEntityOf(item, source));
   const entities = withOwnIds(readEntities, source);
-  requireOwnNames(intents);
+  warnOfRepeatedNames(intents, source);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
   const settings = withUsedLanguages(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
+  for (const path of layout.corrected) {
+    const message = 'it was not valid JSON; commas after a last item and needless backslashes were left out';
+    warnAbout(path)('json_corrected', message);
+  }
   for (const path of layout.orphans) {
     warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
   }
@@ -169,13 +173,32 @@ const withOwnIds = <Value extends { readonly id: string }>(
   });
 };
 
-const requireOwnNames = (items: readonly InFile<{ readonly name: string }>[]): void => {
-  const pathOf = new Map<string, string>();
-  for (const { path, item } of items) {
-    const other = pathOf.get(item.name);
-    if (other !== undefined) throw badExport(path, `${other} has the same "name"; rename one of them`);
-    pathOf.set(item.name, path);
+type Named = { readonly name: string };
+
+/** References mean an entity by its name. */
+const requireOwnNames = (entities: readonly InFile<Named>[]): void => {
+  for (const { path, other } of sameNamed(entities))
+    throw badExport(path, `${other} has the same "name"; rename one of them`);
+};
+
+/** Some exports have follow-up intents of one name. They work, because nothing means an intent by its name. */
+const warnOfRepeatedNames = (intents: readonly InFile<Named>[], { warnAbout }: Source): void => {
+  for (const { path, other } of sameNamed(intents)) {
+    const message = `${other} has the same "name"; rename one of them, so that you can tell them apart`;
+    warnAbout(path)('intent_name_repeated', message, { other });
   }
+};
+
+/** The files whose item has the name of an earlier file's item. */
+const sameNamed = (
+  items: readonly InFile<Named>[],
+): readonly { readonly path: string; readonly other: string }[] => {
+  const pathOf = new Map<string, string>();
+  return items.flatMap(({ path, item }) => {
+    const other = pathOf.get(item.name);
+    if (other === undefined) pathOf.set(item.name, path);
+    return other === undefined ? [] : [{ path, other }];
+  });
 };
 
 type Content = { readonly intents: readonly InFile<Intent>[]; readonly entities: readonly InFile<Entity>[] };

@@ -7,8 +7,15 @@ import { JSON_DEPTH_MAX } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { ExportFile } from './export-file.ts';
 
-/** Parses a file in steps. @throws bad_export if it is not JSON, is nested too deep, or has too large a number. */
-export function* parseJsonFile({ path, text }: ExportFile): Steps<JsonValue> {
+/**
+ * Parses a file in steps. Slips that people make when they edit an export are corrected.
+ * @param noteCorrection takes the path of a file that had such slips
+ * @throws bad_export if it is not JSON, is nested too deep, or has too large a number
+ */
+export function* parseJsonFile(
+  { path, text }: ExportFile,
+  noteCorrection: (path: string) => void,
+): Steps<JsonValue> {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (jsonDepth(json) > JSON_DEPTH_MAX) {
     throw badExport(path, `it is nested deeper than ${JSON_DEPTH_MAX} levels`);
@@ -23,10 +30,33 @@ export function* parseJsonFile({ path, text }: ExportFile): Steps<JsonValue> {
     return (yield* parsedInPieces(json, parse)) as JsonValue;
   } catch (error) {
     if (isParleyError(error)) throw error;
+    const correctedJson = parsedCorrected(json, parse);
+    if (correctedJson !== undefined) {
+      noteCorrection(path);
+      return correctedJson;
+    }
     const why = error instanceof Error ? error.message : String(error);
     throw badExport(path, `it is not valid JSON (${why}); correct it, or export the agent again`, error);
   }
 }
+
+const STRING_OR_LAST_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs;
+const NEEDLESS_BACKSLASH = /\\(["\\/bfnrt]|u[0-9a-f]{4})|\\/gi;
+
+/** The value without commas after a last item and backslashes before ordinary characters, if it is JSON then. */
+const parsedCorrected = (json: string, parse: (text: string) => unknown): JsonValue | undefined => {
+  const corrected = json.replace(STRING_OR_LAST_COMMA, (piece) =>
+    piece === ','
+      ? ''
+      : piece.replace(NEEDLESS_BACKSLASH, (backslash, escaped) => (escaped ? backslash : '')),
+  );
+  try {
+    return parse(corrected) as JsonValue;
+  } catch (error) {
+    if (isParleyError(error)) throw error;
+    return undefined;
+  }
+};
 
 export const badExport = (path: string, reason: string, cause?: unknown): ParleyError =>
   new ParleyError('bad_export', { path, reason }, { cause });

@@ -31,6 +31,8 @@ export type Layout = {
   readonly orphans: readonly string[];
   /** Files in unknown folders. */
   readonly strays: readonly string[];
+  /** Files whose JSON had slips that were corrected. */
+  readonly corrected: readonly string[];
 };
 
 /**
@@ -42,11 +44,13 @@ export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
   const tidy = files.map(({ path, text }) => ({ path: tidyPath(path), text })).filter(isVisible);
   const agentFile = agentFileOf(tidy);
   const root = agentFile.path.slice(0, -'agent.json'.length);
-  const agent = yield* parseJsonFile(agentFile);
+  const corrected: string[] = [];
+  const noteCorrection = (path: string) => corrected.push(path);
+  const agent = yield* parseJsonFile(agentFile, noteCorrection);
   if (!isJsonObject(agent))
     throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
-  const intents = yield* itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
-  const entities = yield* itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
+  const intents = yield* itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_', noteCorrection });
+  const entities = yield* itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_', noteCorrection });
   return {
     agent: { path: agentFile.path, json: agent },
     folder: root.split('/').at(-2) ?? '',
@@ -54,6 +58,7 @@ export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
     entities: entities.items,
     orphans: [...intents.orphans, ...entities.orphans],
     strays: [...intents.strays, ...entities.strays],
+    corrected,
   };
 }
 
@@ -76,11 +81,15 @@ const agentFileOf = (files: readonly ExportFile[]): ExportFile => {
   return first;
 };
 
-type Kind = { readonly folder: string; readonly infix: '_usersays_' | '_entries_' };
+type Kind = {
+  readonly folder: string;
+  readonly infix: '_usersays_' | '_entries_';
+  readonly noteCorrection: (path: string) => void;
+};
 
 type Items = { readonly items: readonly Item[] } & Pick<Layout, 'orphans' | 'strays'>;
 
-function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<Items> {
+function* itemsOf(files: readonly ExportFile[], { folder, infix, noteCorrection }: Kind): Steps<Items> {
   const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'is');
   const owners: Omit<Item, 'lists'>[] = [];
   const lists = new Map<string, LanguageList[]>();
@@ -93,7 +102,7 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<
       continue;
     }
     yield;
-    const json = yield* parseJsonFile(file);
+    const json = yield* parseJsonFile(file, noteCorrection);
     const [, owner, language] = listName.exec(stem) ?? [];
     // An intent may be named like another's list, so the content of the file decides.
     if (isJsonObject(json)) owners.push({ path: file.path, stem, json });
