@@ -24,6 +24,7 @@ const verdict = ({ intents, scores = {}, matches = {}, contexts = [] }: Case, th
           kind: 'exact',
           isWeak: false,
           isGuess: false,
+          isOpen: false,
           isSupported: false,
           share: 0.5,
           specificity: 1,
@@ -60,6 +61,14 @@ describe('the competition', () => {
       'b: template_match',
       'a: lower_score',
     ]);
+  });
+
+  it('is won by a nearly certain score before a template for any text between function words', () => {
+    const matches = { b: { kind: 'template', isOpen: true } } as const;
+    expect(told({ intents: [a, b], scores: { a: 0.79 }, matches })[0]).toBe('b: template_match');
+    expect(told({ intents: [a, b], scores: { a: 0.8 }, matches })[0]).toBe('a: best_score');
+    const answering = { intents: [a, asked], scores: { a: 0.9 }, contexts: ['asking'] };
+    expect(told({ ...answering, matches: { asked: matches.b } })[0]).toBe('asked: template_match');
   });
 
   it('gives phrases and templates the score 1', () => {

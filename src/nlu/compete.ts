@@ -152,17 +152,22 @@ export const exclusionOf = (
   return undefined;
 };
 
+/** From this score on, the classifier knows better than a rule that takes any text. */
+const CERTAIN_SCORE = 0.8;
+
 /**
  * A rule beats the classifier, because the developer wrote it. One exception: an intent with more active
  * input contexts and a high learned score wins. In a dialogue, "yes" then means the dialogue's yes, however
- * it is worded.
+ * it is worded. Another: a rule for any text, such as "what is {anything}", fits most questions, so an intent
+ * that the classifier is certain of wins.
  */
 const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | undefined => {
   const ruled = bestOf(contenders, 'ruled', byRule);
   const learned = bestLearned(contenders);
   if (ruled === undefined || learned === undefined) return ruled ?? learned;
   const isDialogueStronger = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
-  return isDialogueStronger ? learned : ruled;
+  const isOpen = ruled.match?.isOpen === true && contextsOf(learned) >= contextsOf(ruled);
+  return isDialogueStronger || (isOpen && learned.score >= CERTAIN_SCORE) ? learned : ruled;
 };
 
 /** More active contexts first, then priority, then the more specific rule, then the agent's order. */

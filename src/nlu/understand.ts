@@ -3,6 +3,7 @@ import { evidenceOf } from './evidence.ts';
 import type { Model } from './model/model.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
+import { normalise } from './text/normalise.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
@@ -41,9 +42,11 @@ const understood = (
   conditions: Conditions,
 ): { readonly whole: Understood; readonly chosen: Understood } => {
   const whole = understoodAs(model, text, conditions);
-  if (isSure(whole)) return { whole, chosen: whole };
+  if (isPhrase(whole)) return { whole, chosen: whole };
   const alone = requestAlone(text, whole.readings.strict.units, model.set.language);
   if (alone === undefined) return { whole, chosen: whole };
+  // The phrase of one intent may be another intent's phrase with other values, which polite words do not change.
+  if (isSure(whole) && !model.rules.exactPhrases.has(normalise(alone))) return { whole, chosen: whole };
   const isDecided = isAboutMore(whole, model);
   // Only a phrase could win over that, so that most texts are classified once.
   if (isDecided && !matchesRule(model, alone, conditions)) return { whole, chosen: whole };
@@ -61,6 +64,8 @@ const understoodAs = (model: Model, text: string, conditions: Conditions): Under
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
   return { text, readings, matches, verdict };
 };
+
+const isPhrase = ({ verdict: { winner } }: Understood): boolean => winner?.match?.kind === 'exact';
 
 /** A phrase of the winner, or one with other listed values. */
 const isSure = ({ verdict: { candidates, winner } }: Understood): boolean =>

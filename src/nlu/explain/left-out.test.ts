@@ -176,4 +176,22 @@ describe('a candidate', () => {
       expect.arrayContaining(['doctor: confirm has more of its input contexts active (asking, ill)']),
     );
   });
+
+  it('that takes any text loses to an intent that the classifier is sure of', () => {
+    const asked = reasonsIn(
+      agent({
+        intents: [
+          intent('search', { says: ['what is [love](sys.any:what)'], takes: { what: 'sys.any' } }),
+          intent('level', {
+            says: ['what is my current knowledge level', 'my knowledge level', 'tell me my current level'],
+          }),
+        ],
+      }),
+    );
+    expect(asked('what is my knowledge level currently').candidates).toEqual([
+      expect.stringMatching(/^level: the classifier finds it most like the text/),
+      'search: the classifier finds level, and the rule that matches here fits almost any text',
+    ]);
+    expect(asked('what is a black hole').candidates[0]).toMatch(/^search: /);
+  });
 });

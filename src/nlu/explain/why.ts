@@ -63,8 +63,11 @@ const whyBelow = (threshold: number, foreignWords: readonly string[]): string =>
 const whyLower = (loser: Candidate, winner: Candidate | undefined): string => {
   if (winner === undefined) return 'another scores higher';
   const name = winner.intentName;
-  if (winner.matchedBy === 'learned') return `${name} scores higher`;
   const isRuled = loser.matchedBy !== 'learned';
+  if (winner.matchedBy === 'learned')
+    return isRuled
+      ? `the classifier finds ${name}, and the rule that matches here fits almost any text`
+      : `${name} scores higher`;
   if (isRuled) return `${name} matches too, and its words are more exact or it comes first in the agent`;
   return winner.matchedBy === 'exact'
     ? `the text is a phrase of ${name}, which counts more than a score`

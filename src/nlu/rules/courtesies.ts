@@ -1,31 +1,39 @@
+import { fold } from '../text/fold.ts';
 import type { Unit } from '../text/units.ts';
 
-/** Polite words that end a request and never belong to a value before them; folded. */
-const COURTESIES: readonly (readonly string[])[] = [
-  ...['please', 'pls', 'plz', 'thanks', 'thx', 'thank you'],
-  ...['bitte', 'danke', 'svp', 'merci', 's il vous plait', 's il te plait'],
-  ...['por favor', 'gracias', 'per favore', 'grazie', 'obrigado', 'obrigada'],
-  ...[
-    'sorry',
-    'entschuldigung',
-    'pardon',
-    'desole',
-    'desolee',
-    'perdon',
-    'lo siento',
-    'scusa',
-    'scusate',
-    'scusi',
-  ],
-  ...['desculpa', 'desculpe'],
-  ...['alsjeblieft', 'alstublieft', 'bedankt', 'пожалуйста', 'спасибо', 'lutfen', 'tesekkurler', 'tack'],
-].map((text) => text.split(' '));
+const wordsOf = (texts: readonly string[]): readonly (readonly string[])[] =>
+  texts.map((text) => fold(text).split(' '));
+
+/** Words that make a sentence a request; folded. */
+const PLEASE = wordsOf([
+  ...['please', 'pls', 'plz', 'bitte', 'svp', 's il vous plait', 's il te plait', 'por favor', 'per favore'],
+  ...['alsjeblieft', 'alstublieft', 'пожалуйста', 'lutfen'],
+]);
+
+/** Polite words that end a request and never belong to a value before them. */
+const COURTESIES = [
+  ...PLEASE,
+  ...wordsOf([
+    ...['thanks', 'thx', 'thank you', 'danke', 'merci', 'gracias', 'grazie', 'obrigado', 'obrigada'],
+    ...['sorry', 'entschuldigung', 'pardon', 'desole', 'desolee', 'perdon', 'lo siento'],
+    ...['scusa', 'scusate', 'scusi', 'desculpa', 'desculpe'],
+    ...['bedankt', 'спасибо', 'tesekkurler', 'tack'],
+  ]),
+];
 
 /** The unit after the last one that is not part of a courtesy at the end of a text. */
-export const endBeforeCourtesies = (units: readonly Unit[]): number => {
+export const endBeforeCourtesies = (units: readonly Unit[]): number => endBefore(COURTESIES, units);
+
+/**
+ * The unit after the last one that is not part of a "please" at the end of a text. Other courtesies may be what
+ * someone wants to say: "tell her that I said thanks".
+ */
+export const endBeforePlease = (units: readonly Unit[]): number => endBefore(PLEASE, units);
+
+const endBefore = (courtesies: readonly (readonly string[])[], units: readonly Unit[]): number => {
   let end = units.length;
   for (;;) {
-    const courtesy = COURTESIES.find((words) => endsWith(units, end, words));
+    const courtesy = courtesies.find((words) => endsWith(units, end, words));
     if (courtesy === undefined) return end;
     end -= courtesy.length;
   }

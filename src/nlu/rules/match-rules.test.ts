@@ -95,6 +95,21 @@ describe('a phrase', () => {
     expect(ignoring('purple xylophone')).toEqual([]);
   });
 
+  it('is weak if only function words surround an ignored part', () => {
+    const asking = matchesOf({ intents: [intent('it', { says: ['what are [shoes](sys.ignore) for'] })] });
+    expect(asking('what are gloves for')[0]).toMatchObject({ isWeak: true });
+    const showing = matchesOf({ intents: [intent('it', { says: ['show [me](sys.ignore) the weather'] })] });
+    expect(showing('show the weather')[0]).toMatchObject({ isWeak: false });
+  });
+
+  it('is open if it takes text of any kind between function words', () => {
+    const isOpen = (says: string, text: string) =>
+      matchesOf({ intents: [intent('it', { says: [says] })] })(text)[0]?.isOpen;
+    expect(isOpen('what is [love](sys.any:what)', 'what is the time')).toBe(true);
+    expect(isOpen('explain what [love](sys.any:what) is', 'explain what hate is')).toBe(false);
+    expect(isOpen('what about my [cat](pet:which)', 'what about my dog')).toBe(false);
+  });
+
   it('captures free text up to the words that follow it', () => {
     const remind = saying('remind me to [call](sys.any:what) at [5](sys.number:when)');
     expect(remind('remind me to look at the 7 stars at 9')).toEqual([
@@ -114,6 +129,8 @@ describe('a phrase', () => {
     expect(play('Play the Rolling Stones, thank you!')[0]).toMatchObject({ who: 'the Rolling Stones' });
     const tell = saying('tell her [I love her](sys.any:what)');
     expect(tell('tell her I said thanks')[0]).toMatchObject({ what: 'I said thanks' });
+    expect(tell('tell her I love her, please')[0]).toMatchObject({ what: 'I love her' });
+    expect(tell('tell her please')[0]).toMatchObject({ what: 'please' });
   });
 
   it('without a word of its own matches neither unlisted values nor an empty text', () => {

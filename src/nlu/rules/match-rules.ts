@@ -13,6 +13,8 @@ export type RuleMatch = {
   readonly isWeak: boolean;
   /** One of its values is unlisted and accepted because of its place. */
   readonly isGuess: boolean;
+  /** It takes text of any kind between function words alone: "what is {anything}". */
+  readonly isOpen: boolean;
   /** Whether there is other evidence for the guess: a listed value, or a capital. */
   readonly isSupported: boolean;
   /** The share (0..1) of the text's units that the rule matches as words or as listed values. */
@@ -55,6 +57,7 @@ const exactMatch = (phrase: ExactPhrase, reading: TextReading): RuleMatch => ({
   kind: 'exact',
   isWeak: false,
   isGuess: false,
+  isOpen: false,
   isSupported: true,
   share: 1,
   specificity: EXACT_SPECIFICITY + phrase.annotations.length,
@@ -119,6 +122,7 @@ const templateMatch = (
     kind: 'template',
     isWeak: rule.isWeak || (rule.hasOnlyFunctionWords && isGuess),
     isGuess,
+    isOpen: rule.hasOnlyFunctionWords && unlisted.some(({ span }) => span.source === 'any'),
     isSupported:
       unlisted.length < captures.length ||
       (index.capitalsAreNames && unlisted.some(({ span }) => isCapitalised(reading, span))),

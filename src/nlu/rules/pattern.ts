@@ -2,7 +2,7 @@ import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import type { Unit } from '../text/units.ts';
 import { type EntityMatch, freeSpan, type TextReading } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
-import { endBeforeCourtesies } from './courtesies.ts';
+import { endBeforeCourtesies, endBeforePlease } from './courtesies.ts';
 
 /** The elements of a pattern. */
 export type PatternElement =
@@ -63,11 +63,11 @@ const matchPattern = (
   return to === undefined ? undefined : { captures: search.captures.reverse(), to };
 };
 
-/** Text of any kind at the end includes polite words: "tell her that I said thanks". */
+/** Text of any kind at the end includes polite words, except "please": "tell her that I said thanks". */
 const endsOf = (elements: readonly PatternElement[], { units }: TextReading): readonly number[] => {
   const last = elements.at(-1);
   const isOpen = last?.kind === 'ignore' || (last?.kind === 'entity' && last.accepts === 'any');
-  return isOpen ? [units.length] : [endBeforeCourtesies(units), units.length];
+  return [isOpen ? endBeforePlease(units) : endBeforeCourtesies(units), units.length];
 };
 
 type Search = {

@@ -171,8 +171,11 @@ const ruleOf = (
   const isFree = elements.some(
     (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.accepts !== 'listed'),
   );
-  const isWeak = isFree && around < (isFunction === undefined ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
   const hasOnlyFunctionWords = isFunction !== undefined && words.every(isFunction);
+  const hasGap = elements.some(({ kind }) => kind === 'ignore');
+  const isWeak =
+    (hasOnlyFunctionWords && hasGap) ||
+    (isFree && around < (isFunction === undefined ? 1 : WORDS_AROUND_FREE_TEXT_MIN));
   const unitsMin = elements.filter(({ kind }) => kind !== 'ignore' && kind !== 'choice').length;
   return { intent, elements, words, unitsMin, isWeak, hasOnlyFunctionWords };
 };

@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
 import { answerAliasOf } from '../answer-alias.ts';
-import { endBeforeCourtesies } from '../rules/courtesies.ts';
+import { endBeforeCourtesies, endBeforePlease } from '../rules/courtesies.ts';
 import type { Capture } from '../rules/pattern.ts';
 import { answerOpeningsOf } from '../text/answer-openings.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -152,10 +152,13 @@ const withoutFrame = (units: readonly Unit[], language: string): Pick<EntityMatc
   return { from: opening?.length ?? 0, to };
 };
 
+/** The whole text, without "please" at its end. */
 const wholeText = ({ text, units }: TextReading): EntityMatch => {
-  const value = text.trim();
-  const start = text.indexOf(value);
-  return { from: 0, to: units.length, start, end: start + value.length, value, source: 'any' };
+  const to = endBeforePlease(units) || units.length;
+  const trimmed = text.trim();
+  const start = text.indexOf(trimmed);
+  const end = to < units.length ? (units[to - 1]?.end ?? 0) : start + trimmed.length;
+  return { from: 0, to, start, end, value: text.slice(start, end), source: 'any' };
 };
 
 /** In the order of the parameters; values of one parameter in text order. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explainText } from '../explain/explanation.ts';
-import { agent, conditions, intent } from '../fixtures.ts';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -22,6 +22,7 @@ const helpDesk = modelOf(
       intent('welcome', { says: ['hi', 'hello', 'hey there', 'good morning'] }),
       intent('help', { says: ['help me', 'what can you do'] }),
       intent('spell', { says: ['use air', 'cast fire'] }),
+      intent('temperature', { says: ['[20](sys.number:degrees) degrees'], takes: { degrees: 'sys.number' } }),
       intent('name', { says: ['my name is [Anna](sys.given-name:who)'], takes: { who: 'sys.given-name' } }),
       fallback,
     ],
@@ -67,6 +68,44 @@ describe('a request between a greeting and polite words', () => {
     expect(values.map(({ value, original, start }) => [value, original, start])).toEqual([
       ['Clara', 'Clara', text.indexOf('Clara')],
     ]);
+  });
+
+  it('has the sign before its number', () => {
+    const { values } = understand(helpDesk, 'hi, -40 degrees', conditions());
+    expect(values.map(({ value }) => value)).toEqual([-40]);
+  });
+
+  it('means the intent that has it as a phrase, not one that it fits with another value', () => {
+    const players = modelOf(
+      agent({
+        language: 'fr',
+        entities: [entity('player', ['Durand', 'Petit', 'Leroy'])],
+        intents: [
+          intent('leroy', { says: ['infos sur [Leroy](player)'], takes: { player: 'player' } }),
+          intent('durand', {
+            says: ['infos sur Durand', 'infos sur [Durand](player)'],
+            takes: { player: 'player' },
+          }),
+          intent('petit', { says: ['infos sur [Petit](player)'], takes: { player: 'player' } }),
+        ],
+      }),
+    );
+    const winner = (text: string) => understand(players, text, conditions()).candidates[0]?.intentName;
+    expect(winner("infos sur Durand s'il vous plaît")).toBe('durand');
+    expect(winner('bonjour, infos sur Petit')).toBe('petit');
+  });
+
+  it('ends before "please" in Russian', () => {
+    const address = modelOf(
+      agent({
+        language: 'ru',
+        intents: [
+          intent('address', { says: ['мой адрес [Мира 5](sys.any:where)'], takes: { where: 'sys.any' } }),
+        ],
+      }),
+    );
+    const { values } = understand(address, 'мой адрес Ленина 37, пожалуйста', conditions());
+    expect(values.map(({ value }) => value)).toEqual(['Ленина 37']);
   });
 
   it('is what an explanation is about', () => {

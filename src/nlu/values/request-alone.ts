@@ -13,5 +13,9 @@ export const requestAlone = (text: string, units: readonly Unit[], language: str
   const [first, last] = [units[from], units[to - 1]];
   if (from >= to || first === undefined || last === undefined) return undefined;
   if (from === 0 && to === units.length) return undefined;
-  return ' '.repeat(first.start) + text.slice(first.start, to < units.length ? last.end : undefined);
+  const start = first.start - signsBefore(text.slice(units[from - 1]?.end ?? first.start, first.start));
+  return ' '.repeat(start) + text.slice(start, to < units.length ? last.end : undefined);
 };
+
+/** How many signs belong to the next word and not to the greeting: 1 between "hi" and 40 in "hi, -40°". */
+const signsBefore = (gap: string): number => /(?<=\s)[^\s,.;:!?]+$/u.exec(gap)?.[0].length ?? 0;

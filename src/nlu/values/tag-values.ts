@@ -1,7 +1,7 @@
 import { hintsOf } from '../model/learned-content.ts';
 import type { Model } from '../model/model.ts';
 import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
-import { endBeforeCourtesies } from '../rules/courtesies.ts';
+import { endBeforeCourtesies, endBeforePlease } from '../rules/courtesies.ts';
 import { tagSlots } from '../slots/slot-tagger.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { unitRangeOf } from './reading.ts';
@@ -22,13 +22,16 @@ export const tagValues = (
   const { strict } = readings;
   const spans = tagSlots(intentTagger.tagger, readings.tokens(), hintsOf(strict, intentTagger.hintEntities));
   if (spans.length === 0) return NO_SPANS;
-  const politeFrom = endBeforeCourtesies(strict.units);
+  const ends = { any: endBeforePlease(strict.units), other: endBeforeCourtesies(strict.units) };
   return [...spans]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,
       entity,
-      ...withoutCourtesies(entity, unitRangeOf(strict.units, start, end), politeFrom),
+      ...withoutCourtesies(
+        unitRangeOf(strict.units, start, end),
+        entity === 'sys.any' ? ends.any : ends.other,
+      ),
       mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && acceptsUnlistedValue(entity, model.entities),
     }));
 };
@@ -37,9 +40,6 @@ const NO_SPANS: readonly TaggedSpan[] = [];
 
 type UnitRange = { readonly from: number; readonly to: number };
 
-/**
- * The range without polite words at its end, which only text of any kind may include: "tell her that I said
- * thanks".
- */
-const withoutCourtesies = (entity: string, { from, to }: UnitRange, politeFrom: number): UnitRange =>
-  entity === 'sys.any' || from >= politeFrom ? { from, to } : { from, to: Math.min(to, politeFrom) };
+/** The range without polite words after the end of the request, unless it has no other words. */
+const withoutCourtesies = ({ from, to }: UnitRange, end: number): UnitRange =>
+  from >= end ? { from, to } : { from, to: Math.min(to, end) };
