@@ -8,7 +8,7 @@ import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
 import type { Readings } from './values/recognise-values.ts';
-import { requestAlone } from './values/request-alone.ts';
+import { requestsIn } from './values/request-alone.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tagValues } from './values/tag-values.ts';
 import { readText } from './values/text-readings.ts';
@@ -43,10 +43,11 @@ const understood = (
 ): { readonly whole: Understood; readonly chosen: Understood } => {
   const whole = understoodAs(model, text, conditions);
   if (isPhrase(whole)) return { whole, chosen: whole };
-  const alone = requestAlone(text, whole.readings.strict.units, model.set.language);
+  const requests = requestsIn(text, whole.readings.strict.units, model.set.language);
+  // Of a phrase, nothing is left out: it may itself greet or thank.
+  const phrase = requests?.all.find((request) => model.rules.exactPhrases.has(normalise(request)));
+  const alone = phrase ?? (isSure(whole) ? undefined : requests?.bare);
   if (alone === undefined) return { whole, chosen: whole };
-  // The phrase of one intent may be another intent's phrase with other values, which polite words do not change.
-  if (isSure(whole) && !model.rules.exactPhrases.has(normalise(alone))) return { whole, chosen: whole };
   const isDecided = isAboutMore(whole, model);
   // Only a phrase could win over that, so that most texts are classified once.
   if (isDecided && !matchesRule(model, alone, conditions)) return { whole, chosen: whole };

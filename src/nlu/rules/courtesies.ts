@@ -22,20 +22,29 @@ const COURTESIES = [
 ];
 
 /** The unit after the last one that is not part of a courtesy at the end of a text. */
-export const endBeforeCourtesies = (units: readonly Unit[]): number => endBefore(COURTESIES, units);
+export const endBeforeCourtesies = (units: readonly Unit[]): number =>
+  endsBefore(COURTESIES, units).at(-1) ?? 0;
 
 /**
  * The unit after the last one that is not part of a "please" at the end of a text. Other courtesies may be what
  * someone wants to say: "tell her that I said thanks".
  */
-export const endBeforePlease = (units: readonly Unit[]): number => endBefore(PLEASE, units);
+export const endBeforePlease = (units: readonly Unit[]): number => endsBefore(PLEASE, units).at(-1) ?? 0;
 
-const endBefore = (courtesies: readonly (readonly string[])[], units: readonly Unit[]): number => {
-  let end = units.length;
-  for (;;) {
+/** Where a text may end: after its last unit, and before each courtesy at its end. */
+export const endsBeforeCourtesies = (units: readonly Unit[]): readonly number[] =>
+  endsBefore(COURTESIES, units);
+
+const endsBefore = (
+  courtesies: readonly (readonly string[])[],
+  units: readonly Unit[],
+): readonly number[] => {
+  const ends = [units.length];
+  for (let end = units.length; ; ) {
     const courtesy = courtesies.find((words) => endsWith(units, end, words));
-    if (courtesy === undefined) return end;
+    if (courtesy === undefined) return ends;
     end -= courtesy.length;
+    ends.push(end);
   }
 };
 

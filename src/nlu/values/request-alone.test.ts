@@ -22,6 +22,8 @@ const helpDesk = modelOf(
       intent('welcome', { says: ['hi', 'hello', 'hey there', 'good morning'] }),
       intent('help', { says: ['help me', 'what can you do'] }),
       intent('spell', { says: ['use air', 'cast fire'] }),
+      intent('thanks', { says: ['thank you', 'thanks a lot'] }),
+      intent('end', { says: ['ok, thanks', 'that is all'] }),
       intent('temperature', { says: ['[20](sys.number:degrees) degrees'], takes: { degrees: 'sys.number' } }),
       intent('name', { says: ['my name is [Anna](sys.given-name:who)'], takes: { who: 'sys.given-name' } }),
       fallback,
@@ -46,6 +48,9 @@ describe('a request between a greeting and polite words', () => {
     ['hello, use air', 'spell'],
     ['hi there, so what can you do?', 'help'],
     ['use air thanks', 'spell'],
+    ['good morning please', 'welcome'],
+    ['hi, thank you', 'thanks'],
+    ['hello, ok, thanks', 'end'],
   ])('"%s" means what the request means', (text, name) => {
     expect(understand(helpDesk, text, conditions()).candidates[0]).toMatchObject({
       intentName: name,

@@ -105,20 +105,24 @@ const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =
 const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
- * The number of units with which a text greets, and of words that may stand beside a greeting: "hi there,
- * so".
+ * Where a greeting at the beginning of a text may end: after each of its expressions, of which some only stand
+ * beside a greeting, as in "hi there, so".
  */
-export const greetingLengthOf = (units: readonly Unit[], language: string): number => {
+export const greetingEndsOf = (units: readonly Unit[], language: string): readonly number[] => {
   const lexicon = lexiconOf(language);
-  if (!lexicon.firstPieces.has(units[0]?.folded ?? '')) return 0;
+  if (!lexicon.firstPieces.has(units[0]?.folded ?? '')) return NO_ENDS;
+  const ends: number[] = [];
   let [length, greets] = [0, false];
   for (;;) {
     const [meaning, end] = meaningFrom(units, length, lexicon);
-    if (!meaning?.has('hello') && !meaning?.has('beside')) return greets ? length : 0;
+    if (!meaning?.has('hello') && !meaning?.has('beside')) return ends;
     greets ||= meaning.has('hello');
     length = end;
+    if (greets) ends.push(end);
   }
 };
+
+const NO_ENDS: readonly number[] = [];
 
 /** What the longest expression at a unit says, and where it ends. */
 const meaningFrom = (units: readonly Unit[], start: number, lexicon: Lexicon) => {
