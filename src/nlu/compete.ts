@@ -156,10 +156,9 @@ export const exclusionOf = (
 const CERTAIN_SCORE = 0.8;
 
 /**
- * A rule beats the classifier, because the developer wrote it. One exception: an intent with more active
- * input contexts and a high learned score wins. In a dialogue, "yes" then means the dialogue's yes, however
- * it is worded. Another: a rule for any text, such as "what is {anything}", fits most questions, so an intent
- * that the classifier is certain of wins.
+ * A rule beats the classifier, because the developer wrote it, but not an intent with more active input
+ * contexts and a high learned score: in a dialogue, "yes" means the dialogue's yes, however it is worded. Nor
+ * does a rule for any text ("what is {anything}") beat an intent that the classifier is certain of.
  */
 const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | undefined => {
   const ruled = bestOf(contenders, 'ruled', byRule);
@@ -177,9 +176,7 @@ const byRule = (a: Contender, b: Contender): number =>
   (b.match?.specificity ?? 0) - (a.match?.specificity ?? 0) ||
   a.index - b.index;
 
-/**
- * The best score, including the bonus for contexts; among close scores, contexts and then priority decide.
- */
+/** The best score, with the bonus for contexts; among close scores, contexts and then priority decide. */
 const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
   let top = Number.NEGATIVE_INFINITY;
   for (const contender of contenders)
@@ -206,7 +203,7 @@ const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 const isEligible = (contender: Contender, standing: Contender['standing']): boolean =>
   contender.excluded === undefined && contender.standing === standing;
 
-/** The first contender in an order, among those of one standing whose compared score exceeds `above`. */
+/** The first contender in an order, of one standing and with a compared score above `above`. */
 const bestOf = (
   contenders: readonly Contender[],
   standing: Contender['standing'],

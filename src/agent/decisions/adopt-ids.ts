@@ -51,8 +51,8 @@ const idsFor = <Item extends Intent | Entity>(
 };
 
 /**
- * The ids of the earlier items with the same keys. Of several items with one key, each has the id that it had,
- * or else the first one left.
+ * The ids of the earlier items with the same keys. Of several items with one key, each has the id that it
+ * had, or else the first one left.
  */
 const sameKeyed = <Item extends { readonly id: string }>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ import { readEntity, readEntries } from './entity-reader.ts';
 import { type ExportFile, type ImportWarning, moreWarnings } from './export-file.ts';
 import type { Warn } from './fields.ts';
 import { readIntent } from './intent-reader.ts';
-import { badExport } from './json-file.ts';
+import { type InFile, requireOwnNames, type WarnAbout, warnOfRepeatedNames } from './item-names.ts';
 import { type Item, type Layout, layoutOf } from './layout.ts';
 import { readPhrases } from './phrase-reader.ts';
 import { readSettings } from './settings-reader.ts';
@@ -59,7 +59,7 @@ export function* readExportSteps(
   const readEntities: InFile<Entity>[] = [];
   for (const item of layout.entities) readEntities.push(yield* readEntityOf(item, source));
   const entities = withOwnIds(readEntities, source);
-  warnOfRepeatedNames(intents, source);
+  warnOfRepeatedNames(intents, warnAbout);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
   const settings = withUsedLanguages(ownSettings, { intents, entities }, warnAbout(layout.agent.path));
   for (const path of layout.corrected) {
@@ -93,8 +93,6 @@ const withName = (settings: AgentSettings, name: string): AgentSettings => {
   return namedSettings;
 };
 
-type WarnAbout = (path: string) => Warn;
-
 const collectWarnings = () => {
   const warningList: ImportWarning[] = [];
   let others = 0;
@@ -114,8 +112,6 @@ type Source = {
   readonly warnAbout: WarnAbout;
 };
 
-/** A part of the agent, with its file. */
-type InFile<Value> = { readonly path: string; readonly item: Value };
 const itemOf = <Value>({ item }: InFile<Value>): Value => item;
 
 const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): InFile<Intent> => {
@@ -170,34 +166,6 @@ const withOwnIds = <Value extends { readonly id: string }>(
     const message = `the id ${item.id} is taken by another file; a new one was made`;
     warnAbout(path)('id_repeated', message, { id: item.id });
     return { path, item: { ...item, id: ids() } };
-  });
-};
-
-type Named = { readonly name: string };
-
-/** References mean an entity by its name. */
-const requireOwnNames = (entities: readonly InFile<Named>[]): void => {
-  for (const { path, other } of sameNamed(entities))
-    throw badExport(path, `${other} has the same "name"; rename one of them`);
-};
-
-/** Some exports have follow-up intents of one name. They work, because nothing means an intent by its name. */
-const warnOfRepeatedNames = (intents: readonly InFile<Named>[], { warnAbout }: Source): void => {
-  for (const { path, other } of sameNamed(intents)) {
-    const message = `${other} has the same "name"; rename one of them, so that you can tell them apart`;
-    warnAbout(path)('intent_name_repeated', message, { other });
-  }
-};
-
-/** The files whose item has the name of an earlier file's item. */
-const sameNamed = (
-  items: readonly InFile<Named>[],
-): readonly { readonly path: string; readonly other: string }[] => {
-  const pathOf = new Map<string, string>();
-  return items.flatMap(({ path, item }) => {
-    const other = pathOf.get(item.name);
-    if (other === undefined) pathOf.set(item.name, path);
-    return other === undefined ? [] : [{ path, other }];
   });
 };
 

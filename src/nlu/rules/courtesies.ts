@@ -26,8 +26,8 @@ export const endBeforeCourtesies = (units: readonly Unit[]): number =>
   endsBefore(COURTESIES, units).at(-1) ?? 0;
 
 /**
- * The unit after the last one that is not part of a "please" at the end of a text. Other courtesies may be what
- * someone wants to say: "tell her that I said thanks".
+ * The unit after the last one that is not part of a "please" at the end of a text. Other courtesies may be
+ * what someone wants to say: "tell her that I said thanks".
  */
 export const endBeforePlease = (units: readonly Unit[]): number => endsBefore(PLEASE, units).at(-1) ?? 0;
 

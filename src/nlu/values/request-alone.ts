@@ -10,8 +10,8 @@ export type Requests = {
 };
 
 /**
- * A text without some of the greeting before it and of the polite words after it. Spaces take the place of the
- * greeting, so that each word stays where it is. Undefined if there is nothing to leave out.
+ * A text without some of the greeting before it and of the polite words after it. Spaces take the place of
+ * the greeting, so that each word stays where it is. Undefined if there is nothing to leave out.
  */
 export const requestsIn = (text: string, units: readonly Unit[], language: string): Requests | undefined => {
   const starts = [0, ...greetingEndsOf(units, language)];

@@ -105,8 +105,8 @@ const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =
 const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
- * Where a greeting at the beginning of a text may end: after each of its expressions, of which some only stand
- * beside a greeting, as in "hi there, so".
+ * Where a greeting at the beginning of a text may end: after each of its expressions, of which some only
+ * stand beside a greeting, as in "hi there, so".
  */
 export const greetingEndsOf = (units: readonly Unit[], language: string): readonly number[] => {
   const lexicon = lexiconOf(language);
