@@ -299,6 +299,16 @@ describe('an unreadable file is refused with its name and the reason', () => {
       /^intents\/x\.json: it is nested deeper than 64/,
     ],
     [
+      'a slip in a file that nobody wrote by hand',
+      { ...good, 'intents/x.json': `{"name": "${'x'.repeat(256_000)}",}` },
+      /^intents\/x\.json: it is not valid JSON/,
+    ],
+    [
+      'a number that is too large beside a slip',
+      { ...good, 'intents/x.json': '{"name":"x","priority":1e999,}' },
+      /^intents\/x\.json: it has a number that is too large/,
+    ],
+    [
       'a number that is too large',
       { ...good, 'intents/x.json': '{"name":"x","priority":1e999}' },
       /^intents\/x\.json: it has a number that is too large/,

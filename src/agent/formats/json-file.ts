@@ -40,11 +40,16 @@ export function* parseJsonFile(
   }
 }
 
-const STRING_OR_LAST_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs;
+/** People edit small files. A longer text takes too long in one step, and too much of the regexp's stack. */
+const CORRECTED_CHARS_MAX = 256_000;
+
+/** A string without an end reaches to the end of the text, so that the search never begins inside a string. */
+const STRING_OR_LAST_COMMA = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|,(?=\s*[}\]])/gs;
 const NEEDLESS_BACKSLASH = /\\(["\\/bfnrt]|u[0-9a-f]{4})|\\/gi;
 
 /** The value without commas after a last item and backslashes before ordinary characters, if it is JSON then. */
 const parsedCorrected = (json: string, parse: (text: string) => unknown): JsonValue | undefined => {
+  if (json.length > CORRECTED_CHARS_MAX) return undefined;
   const corrected = json.replace(STRING_OR_LAST_COMMA, (piece) =>
     piece === ','
       ? ''
