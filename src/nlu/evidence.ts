@@ -8,7 +8,7 @@ import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
-import { type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
+import { mayAskHowOneIs, type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
 
@@ -46,7 +46,7 @@ export const evidenceOf = (
     refusals,
     isRefused,
     old: matchedBefore(model, text, conditions),
-    says: model.shortAnswers.size === 0 ? NOTHING : shortAnswersIn(text, model.set.language),
+    says: saysOnly(text, model, readings),
   };
   const scores: IntentScore[] = [];
   const learned: IntentScore[] = [];
@@ -63,6 +63,14 @@ export const evidenceOf = (
   return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
 
+/** What the text says, if it only answers, greets, thanks or asks how somebody is. */
+const saysOnly = (
+  text: string,
+  { shortAnswers, set: { language } }: Model,
+  { strict: { units } }: Readings,
+): ReadonlySet<ShortAnswer> =>
+  shortAnswers.size > 0 || mayAskHowOneIs(units, language) ? shortAnswersIn(text, language) : NOTHING;
+
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
 /** Nearly as sure as one of its phrases. */
@@ -73,8 +81,14 @@ const answeredIntents = (matches: ReadonlyMap<number, RuleMatch>, known: Known):
   if (known.says.size === 0 || known.isRefused) return NO_SCORES;
   return [...known.model.shortAnswers.keys()]
     .filter((intent) => !matches.has(intent) && !known.old.has(intent) && meansAnswer(intent, known))
-    .map((intent) => ({ intent, score: ANSWER_SCORE }));
+    .map((intent) => ({ intent, score: isGreetingBeside(intent, known) ? GREETING_SCORE : ANSWER_SCORE }));
 };
+
+/** Less than that of an intent which answers the question: "hi, how are you". */
+const GREETING_SCORE = 0.85;
+
+const isGreetingBeside = (intent: number, { model, says }: Known): boolean =>
+  says.has('wellbeing') && says.has('hello') && !model.shortAnswers.get(intent)?.has('wellbeing');
 
 const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
   new Map([...matches].filter(([, { kind }]) => kind === 'exact'));

@@ -15,7 +15,7 @@ import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
  * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
- * has a phrase that says yes, or the like; `value_alone`: the text is a value that no phrase has alone;
+ * has a phrase that says yes, or the like, or the text asks how somebody is, and no phrase does; `value_alone`: the text is a value that no phrase has alone;
  * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
  */
 export type ReasonForNoScore =
@@ -47,7 +47,8 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
   const { intent } = score;
   if (old.has(intent)) return 'session_values';
   if (isRefused) return 'phrase_refused';
-  if (says.size > 0 && model.shortAnswers.has(intent))
+  // "how are you" is like "how late are you open" in its words alone.
+  if (says.has('wellbeing') || (says.size > 0 && model.shortAnswers.has(intent)))
     return meansAnswer(intent, known) ? undefined : 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
   if (isWithoutValue(model, known.readings, intent)) return 'value_missing';

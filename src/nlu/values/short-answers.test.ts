@@ -14,11 +14,12 @@ describe('a text that only answers, greets or thanks', () => {
     ['en', 'yes please', 'yes'],
     ['en', 'no, thank you', 'no'],
     ['en', 'Heyyy there', 'hello'],
-    ['en', 'hello, how are you?', 'hello'],
+    ['en', 'hello, how are you?', 'hello wellbeing'],
+    ['en', 'how are you doing today', 'wellbeing'],
     ['en', 'ok, thanks a lot', 'yes thanks'],
     ['de', 'nö danke', 'no'],
     ['de', 'Grüß Gott zusammen', 'hello'],
-    ['de', "hallo, wie geht's", 'hello'],
+    ['de', "hallo, wie geht's", 'hello wellbeing'],
     ['fr', 'bonjour, ça va ?', 'hello'],
     ['fr', 'mille mercis', 'thanks'],
     ['es', 'claro que sí', 'yes'],
@@ -83,5 +84,27 @@ describe('an intent that has such a phrase', () => {
 
   it('is not meant by a phrase of a fallback intent', () => {
     expect(best('all right')).toMatchObject({ intentName: 'none' });
+  });
+});
+
+describe('a question how somebody is', () => {
+  const asks = (says: Readonly<Record<string, readonly string[]>>, text: string) => {
+    const intents = Object.entries(says).map(([name, phrases]) => intent(name, { says: phrases }));
+    const set = agent({ intents: [...intents, intent('none', { fallback: true })] });
+    return understand(loadModel(trainModel(set), set), text, conditions()).candidates[0]?.intentName;
+  };
+  const shop = { hours: ['how late are you open', 'are you open today'], where: ['where are you'] };
+
+  it('matches no intent that only shares its words', () => {
+    expect(asks(shop, 'how are you')).toBe('none');
+    expect(asks(shop, 'how are you today')).toBe('none');
+    expect(asks(shop, 'where are you')).toBe('where');
+  });
+
+  it('matches an intent whose phrases ask so, even beside a greeting', () => {
+    const talk = { ...shop, welcome: ['hello'], feeling: ['how are you feeling', 'are you well'] };
+    expect(asks(talk, 'how are you')).toBe('feeling');
+    expect(asks(talk, 'hi, how are you?')).toBe('feeling');
+    expect(asks({ ...shop, welcome: ['hello'] }, 'hi, how are you?')).toBe('welcome');
   });
 });

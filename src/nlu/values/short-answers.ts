@@ -7,7 +7,7 @@ import { parsePhrases } from '../rules/parse-phrases.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
 import { normalise } from '../text/normalise.ts';
-import type { Unit } from '../text/units.ts';
+import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
 
 export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
@@ -23,14 +23,17 @@ export function* shortAnswersSteps({
   const found = new Map<number, ReadonlySet<ShortAnswer>>();
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
-    const kinds = parsePhrases(intent).flatMap(({ normal }) => [...shortAnswersIn(normal, language)]);
+    const kinds = parsePhrases(intent).flatMap(({ normal }) => [
+      ...shortAnswersIn(normal, language),
+      ...(lexiconOf(language).wellbeing.test(normal) ? (['wellbeing'] as const) : []),
+    ]);
     if (kinds.length > 0) found.set(number, new Set(kinds));
     yield;
   }
   return found;
 }
 
-const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'hello', 'bye', 'thanks'];
+const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'hello', 'bye', 'thanks', 'wellbeing'];
 
 /** No such text is longer. */
 const CHARACTERS_MAX = 60;
@@ -47,6 +50,18 @@ export const shortAnswersIn = (text: string, language: string): ReadonlySet<Shor
 
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
+/** A question how somebody is stands at the beginning or behind a greeting: "hey there, how are you". */
+const UNITS_BEFORE_MAX = 3;
+
+/** Whether a text may ask how somebody is, by a few of its words; saves most texts the rest. */
+export const mayAskHowOneIs = (units: readonly Unit[], language: string): boolean => {
+  const { isSpaced, asking } = lexiconOf(language);
+  if (!isSpaced) return true;
+  for (let at = 0; at <= UNITS_BEFORE_MAX && at < units.length; at += 1)
+    if (asking.get((units[at] as Unit).folded)?.has(units[at + 1]?.folded ?? '') === true) return true;
+  return false;
+};
+
 /** "heyyy" */
 const LENGTHENED = /(\p{L})\1{2,}/gu;
 
@@ -61,6 +76,10 @@ type Lexicon = {
   readonly firstPieces: ReadonlySet<string>;
   /** The pieces of the longest expression. */
   readonly piecesMax: number;
+  /** Matches a normalised text that contains a question how somebody is: "how are you feeling". */
+  readonly wellbeing: RegExp;
+  /** The first words of such questions, and the words after them. */
+  readonly asking: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const kindsOf = (normal: string, lexicon: Lexicon): ReadonlySet<ShortAnswer> => {
@@ -91,7 +110,7 @@ const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexic
     for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1) {
       const meaning = meaningOf(pieces.slice(start, end), lexicon);
       if (meaning?.has(kind)) withOne[end] = true;
-      if (!meaning?.has('beside')) continue;
+      if (!meaning?.has('beside') && !(kind === 'wellbeing' && meaning?.has('hello'))) continue;
       without[end] ||= without[start] === true;
       withOne[end] ||= withOne[start] === true;
     }
@@ -146,14 +165,34 @@ const lexiconOf = (language: string): Lexicon => {
   let piecesMax = 0;
   for (const words of [inEveryLanguage, shortAnswerWords[primary]])
     for (const kind of [...KINDS, 'beside'] as const)
-      for (const expression of words?.[kind].split(',') ?? []) {
+      for (const expression of words?.[kind]?.split(',') ?? []) {
         const pieces = piecesOf(normalise(expression), isSpaced);
         const key = joined(pieces, isSpaced);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
         firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);
       }
-  const lexicon = { isSpaced, meanings, firstPieces, piecesMax };
+  const wellbeing = wellbeingIn(shortAnswerWords[primary], isSpaced);
+  const asking = askingWordsOf(shortAnswerWords[primary]);
+  const lexicon = { isSpaced, meanings, firstPieces, piecesMax, wellbeing, asking };
   lexicons.set(primary, lexicon);
   return lexicon;
+};
+
+const wellbeingIn = (words: ShortAnswerWords | undefined, isSpaced: boolean): RegExp => {
+  const questions = words?.wellbeing?.split(',').map((question) => normalise(question)) ?? [];
+  if (questions.length === 0) return NEVER;
+  const any = `(?:${questions.join('|')})`;
+  return new RegExp(isSpaced ? `(?:^| )${any}(?: |$)` : any, 'u');
+};
+
+const NEVER = /(?!)/;
+
+const askingWordsOf = (words: ShortAnswerWords | undefined): ReadonlyMap<string, ReadonlySet<string>> => {
+  const asking = new Map<string, Set<string>>();
+  for (const question of words?.wellbeing?.split(',') ?? []) {
+    const [first, second] = unitsOf(question.trim()).map(({ folded }) => folded);
+    if (first !== undefined) asking.set(first, (asking.get(first) ?? new Set()).add(second ?? ''));
+  }
+  return asking;
 };

@@ -10,6 +10,8 @@ export type ShortAnswerWords = {
   readonly bye: string;
   readonly thanks: string;
   readonly beside: string;
+  /** Asks how somebody is. */
+  readonly wellbeing?: string;
 };
 
 /** Words that people use in every language. */
@@ -49,6 +51,8 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       madam, bot, well, so, then, um, uh, very much, so much, a lot, again, thanks, thank you, and, dear, now, just, great,
       perfect, for now, for your help, for the help, for that, very kind, to you, i'm good, i am good, it is, that is,
       how are you, how are you doing, how are you today, how's it going, how is it going, how are things, how do you do`,
+    wellbeing: `how are you, how are you doing, how are you today, how are you doing today, how're you, how r u, how are u,
+      how do you do, hows it going, how's it going, how is it going, how are things, how have you been, how you doing`,
   },
   de: {
     yes: `ja, jep, jap, jepp, jup, joa, jo, ja klar, jaja, jawohl, klar, na klar, klaro, sicher, aber sicher, natürlich,
@@ -71,6 +75,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `bitte, danke, vielen dank, zusammen, alle, alle zusammen, leute, da, dann, also, na, mal, so, und, dir, ihnen,
       euch, schön, gut, prima, super, perfekt, doch, schon, aber, vielmals, für die hilfe, für deine hilfe, für ihre hilfe,
       wie geht's, wie gehts, wie geht es, wie geht es dir, wie geht es ihnen, wie geht's dir, wie geht es euch`,
+    wellbeing: `wie geht's, wie gehts, wie geht es dir, wie geht es ihnen, wie geht's dir, wie gehts dir, wie geht es euch`,
   },
   fr: {
     yes: `oui, ouais, ouai, ouep, oui oui, mais oui, ben oui, si, bien sûr, bien sur que oui, d'accord, dac, d'acc, entendu,
@@ -89,6 +94,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `s'il vous plaît, s'il te plaît, svp, stp, merci, monsieur, madame, mademoiselle, à tous, tout le monde, bien,
       alors, et, à vous, à toi, vraiment, super, parfait, très bien, beaucoup, pour tout, pour votre aide, pour ton aide, là,
       ça va, comment ça va, comment vas tu, comment allez vous, tu vas bien, vous allez bien`,
+    wellbeing: 'comment ça va, comment vas tu, comment allez vous, comment tu vas',
   },
   es: {
     yes: `sí, sii, sip, sipi, claro, claro que sí, por supuesto, desde luego, vale, vale vale, de acuerdo, cierto, correcto,
@@ -108,6 +114,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `por favor, porfa, gracias, muchas gracias, señor, señora, señorita, a todos, a todas, amigo, amiga, bueno, pues,
       entonces, y, a ti, a usted, muy, bien, perfecto, genial, por todo, por tu ayuda, por su ayuda, por la ayuda, ahora,
       cómo estás, cómo está, cómo están, cómo va, cómo andas`,
+    wellbeing: 'cómo estás, cómo está usted, cómo está, qué tal estás, cómo te va, cómo le va',
   },
   pt: {
     yes: `sim, simm, claro, claro que sim, com certeza, certo, está certo, tá certo, certeza, isso, isso mesmo, isso aí,
@@ -125,6 +132,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `por favor, pfv, obrigado, obrigada, senhor, senhora, moço, moça, a todos, gente, pessoal, amigo, bem, bom, então,
       e, você, muito, mesmo, ótimo, perfeito, pela ajuda, por tudo, por sua ajuda, agora,
       tudo bom, como está, como você está`,
+    wellbeing: 'como está, como você está, como estás, como vai você',
   },
   it: {
     yes: `sì, si, sisi, sì sì, certo, certo che sì, certamente, sicuro, sicuramente, naturalmente, ovvio, ovviamente, senz'altro,
@@ -144,6 +152,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `per favore, per piacere, grazie, signore, signora, a tutti, tutti, ragazzi, amico, bene, allora, e, a te, a lei, molto,
       davvero, perfetto, benissimo, ottimo, di tutto, di nuovo, per l'aiuto, per il tuo aiuto, per il suo aiuto, adesso, ora,
       come stai, come sta, come va, tutto bene`,
+    wellbeing: 'come stai, come sta, come va',
   },
   nl: {
     yes: `ja, jawel, jazeker, jep, jup, joh, ja hoor, ja graag, graag, zeker, zeker weten, natuurlijk, uiteraard, klopt, dat klopt,
@@ -162,6 +171,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     beside: `alsjeblieft, alstublieft, aub, bedankt, dank je, dank u, hoor, allemaal, iedereen, mensen, daar, dan, maar, en, even, wel,
       jij, u, heel, erg, mooi, fijn, prima, perfect, voor je hulp, voor uw hulp, voor de hulp, nu,
       hoe gaat het, hoe gaat het met je, hoe is het, alles goed`,
+    wellbeing: 'hoe gaat het, hoe gaat het met je, hoe gaat het met u, hoe is het met je',
   },
   sv: {
     yes: `ja, japp, jepp, jajamän, jajamen, jo, joo, javisst, ja tack, visst, självklart, absolut, givetvis, naturligtvis, okej,
@@ -176,6 +186,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       ha en fin dag, ha en trevlig dag, trevlig kväll, ciao, jag måste gå, det var allt, det är allt`,
     thanks: `tack, tack så mycket, tackar, stort tack, tusen tack, många tack, tack ska du ha, tackar så mycket, hjärtligt tack, tack tack`,
     beside: `tack, snälla, vänligen, alla, allihop, där, då, så, och, du, bra, perfekt, toppen, för hjälpen, för din hjälp, nu, va`,
+    wellbeing: 'hur mår du, hur är läget, hur är det med dig',
   },
   da: {
     yes: `ja, jep, jo, ja tak, jada, selvfølgelig, naturligvis, klart, absolut, bestemt, gerne, meget gerne, det er rigtigt, rigtigt,
@@ -186,6 +197,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     bye: `farvel, hej hej, vi ses, ses, på gensyn, godnat, god nat, hav en god dag, ha det godt, ha det, det var alt, det er alt`,
     thanks: `tak, mange tak, tusind tak, tak skal du have, tak for det, tak for hjælpen, takker`,
     beside: `tak, venligst, alle, alle sammen, der, da, så, og, du, godt, perfekt, for hjælpen, nu`,
+    wellbeing: 'hvordan har du det, hvordan går det',
   },
   no: {
     yes: `ja, jepp, japp, jo, ja takk, jada, selvfølgelig, naturligvis, klart, absolutt, gjerne, veldig gjerne, det stemmer, stemmer,
@@ -196,6 +208,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     bye: `ha det, ha det bra, hade, farvel, vi ses, vi snakkes, snakkes, på gjensyn, god natt, ha en fin dag, ha en god dag, det var alt`,
     thanks: `takk, tusen takk, mange takk, takk skal du ha, takk for det, takk for hjelpen, hjertelig takk`,
     beside: `takk, vennligst, alle, alle sammen, der, da, så, og, du, bra, flott, perfekt, for hjelpen, nå`,
+    wellbeing: 'hvordan har du det, hvordan går det',
   },
   ru: {
     yes: `да, ага, угу, да да, конечно, да конечно, разумеется, естественно, хорошо, ладно, согласен, согласна, верно, все верно, правильно,
@@ -208,6 +221,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       доброй ночи, хорошего дня, всего доброго, всего хорошего, счастливо, удачи, мне пора, это все`,
     thanks: `спасибо, большое спасибо, спасибо большое, огромное спасибо, спс, благодарю, благодарю вас, спасибки, очень благодарен`,
     beside: `пожалуйста, спасибо, всем, вам, тебе, ну, и, вот, друзья, там, отлично, супер, за помощь, большое, очень`,
+    wellbeing: 'как дела, как у вас дела, как у тебя дела, как поживаешь, как поживаете',
   },
   uk: {
     yes: `так, ага, угу, так так, звичайно, звісно, авжеж, добре, гаразд, згоден, згодна, вірно, правильно, точно, саме так, окей, ок, давай,
@@ -219,6 +233,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       мені пора, це все`,
     thanks: `дякую, дуже дякую, щиро дякую, спасибі, велике спасибі, вдячний, вдячна`,
     beside: `будь ласка, дякую, всім, вам, тобі, ну, і, от, чудово, супер, за допомогу, дуже`,
+    wellbeing: 'як справи, як твої справи, як ваші справи',
   },
   pl: {
     yes: `tak, tak tak, no tak, jasne, pewnie, oczywiście, naturalnie, dobrze, dobra, zgoda, zgadzam się, zgadza się, dokładnie, właśnie,
@@ -230,6 +245,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       to wszystko`,
     thanks: `dzięki, dziękuję, dziękuje, dziękuję bardzo, bardzo dziękuję, wielkie dzięki, serdecznie dziękuję, dzięki wielkie`,
     beside: `proszę, dziękuję, dzięki, wszystkim, panie, pani, no, to, i, bardzo, super, świetnie, za pomoc`,
+    wellbeing: 'jak się masz, jak się pan ma, jak się pani ma, co słychać',
   },
   tr: {
     yes: `evet, evett, tabii, tabi, tabii ki, tabi ki, elbette, elbet, olur, tamam, tamamdır, peki, doğru, kesinlikle, aynen, aynen öyle,
@@ -243,6 +259,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, sağ olun, sağolun, tşk, tşkler, eyvallah,
       mersi, çok sağ ol`,
     beside: `lütfen, teşekkürler, teşekkür ederim, herkese, size, sana, ya, ve, o zaman, çok, süper, harika, yardımın için, yardımınız için`,
+    wellbeing: 'nasılsın, nasılsınız, naber, ne haber',
   },
   ja: {
     yes: `はい, ええ, うん, そう, そうです, そうだよ, そうですね, お願い, お願いします, おねがいします, 了解, 了解です, わかりました, 分かりました, わかった, もちろん,
@@ -256,6 +273,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     thanks: `ありがとう, ありがとうございます, ありがとうございました, ありがと, どうもありがとう, どうもありがとうございます, サンキュー, 感謝します, 感謝, 助かりました,
       助かった, どうも`,
     beside: `お願いします, です, よ, ね, あ, あの, えっと, じゃあ, では, 本当に, 大変, どうも, ありがとう, ありがとうございます, みなさん, 皆さん`,
+    wellbeing: '元気ですか, お元気ですか, 元気',
   },
   zh: {
     yes: `是, 是的, 对, 對, 对的, 對的, 好, 好的, 好啊, 好呀, 好吧, 行, 行啊, 可以, 可以的, 嗯, 嗯嗯, 没错, 沒錯, 当然, 當然, 没问题, 沒問題, 要, 需要, 确定, 確定, 确认,
@@ -266,6 +284,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     bye: `再见, 再見, 拜拜, 拜, 回见, 回見, 回头见, 明天见, 明天見, 下次见, 下次見, 晚安, 再会, 再會, 我走了, 就这些, 就這些, 没有了, 沒有了`,
     thanks: `谢谢, 謝謝, 谢了, 謝了, 多谢, 多謝, 谢谢你, 謝謝你, 谢谢您, 謝謝您, 非常感谢, 非常感謝, 感谢, 感謝, 十分感谢, 辛苦了, 太感谢了`,
     beside: `请, 請, 谢谢, 謝謝, 啊, 呀, 吧, 了, 啦, 的, 哦, 喔, 噢, 哈, 那, 非常, 太, 大家, 你, 您, 朋友`,
+    wellbeing: '你好吗, 你好嗎, 最近怎么样, 最近怎麼樣, 你怎么样',
   },
   ko: {
     yes: `네, 예, 넵, 넹, 응, 어, 그래, 그래요, 그럼, 그럼요, 물론, 물론이죠, 물론입니다, 물론이지, 좋아, 좋아요, 좋습니다, 맞아, 맞아요, 맞습니다, 알겠어, 알겠어요,
@@ -277,6 +296,7 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
       바이, 바이바이, 빠이, 그만 갈게, 그게 다예요, 이상입니다, 수고하세요, 수고하셨습니다`,
     thanks: `고마워, 고마워요, 고맙습니다, 감사, 감사해요, 감사합니다, 감사드립니다, 땡큐, 정말 고마워, 정말 감사합니다, 대단히 감사합니다, ㄱㅅ`,
     beside: `네, 예, 요, 정말, 진짜, 너무, 대단히, 여러분, 모두, 음, 저기, 고마워요, 감사합니다, 부탁해요`,
+    wellbeing: '잘 지내, 잘 지내요, 어떻게 지내, 어떻게 지내세요',
   },
   hi: {
     yes: `हाँ, हां, हा, जी, जी हाँ, जी हां, हाँ जी, हां जी, ठीक है, ठीक, बिल्कुल, बिलकुल, ज़रूर, जरूर, सही, सही है, अच्छा, बेशक, क्यों नहीं, चलेगा, कर दो, कर दीजिए,
@@ -286,5 +306,6 @@ export const shortAnswerWords: Readonly<Record<string, ShortAnswerWords>> = {
     bye: `अलविदा, बाय, बाय बाय, फिर मिलेंगे, फिर मिलते हैं, कल मिलते हैं, शुभ रात्रि, शुभरात्रि, चलता हूँ, चलती हूँ, बस इतना ही, alvida`,
     thanks: `धन्यवाद, शुक्रिया, बहुत धन्यवाद, बहुत बहुत धन्यवाद, बहुत शुक्रिया, बहुत बहुत शुक्रिया, आभार, थैंक यू, थैंक्स, आपका धन्यवाद, dhanyavad, dhanyawad, shukriya`,
     beside: `जी, कृपया, प्लीज, प्लीज़, धन्यवाद, शुक्रिया, आप, आपको, सबको, और, तो, बहुत, भाई, दोस्त, please`,
+    wellbeing: 'आप कैसे हैं, कैसे हो, तुम कैसे हो, क्या हाल है',
   },
 };
