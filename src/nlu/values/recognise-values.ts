@@ -3,6 +3,7 @@ import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
+import { isNotMeant } from './negated-values.ts';
 import type { EntityMatch, TextReading } from './reading.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
 import { valuesMeant } from './withdrawn-values.ts';
@@ -52,7 +53,7 @@ export const recogniseValues = (
 ): readonly Capture[] => {
   if (groups.length === 0) return NO_CAPTURES;
   const { strict, language, plainWords, mostlyPlain, plainArticles } = readings;
-  const words = { language, plainWords, mostlyPlain, plainArticles, isPrompted };
+  const words = { language, plainWords, mostlyPlain, plainArticles, isPrompted, intent: cueIntent };
   let choices = chooseSpans(groups, strict, takenExtents, words);
   const unmatchedGroups = groupsWithoutSpan(groups, choices);
   const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
@@ -121,14 +122,18 @@ const chooseSpans = (
   {
     isPrompted,
     language,
+    intent,
     ...words
-  }: PlainWords & { readonly isPrompted: boolean; readonly language: string },
+  }: PlainWords & {
+    readonly isPrompted: boolean;
+    readonly language: string;
+    readonly intent: TrainingIntent | undefined;
+  },
 ): readonly EntitySpan[] => {
   let choices: Choice[] | undefined;
   for (let order = 0; order < groups.length; order++) {
     const { entity, parameters } = groups[order] as ParameterGroup; // in range
-    const spans = reading.spansOf(entity);
-    for (const span of isSingle(parameters) ? valuesMeant(spans, reading.units, language) : spans) {
+    for (const span of spansMeant(entity, parameters, reading, { intent, language })) {
       if (!isPrompted && isPlain(span, reading, words)) continue;
       choices ??= [];
       choices.push({ entity, order, span, isPlain: words.plainWords.has(wordAt(span, reading)) });
@@ -145,6 +150,19 @@ const chooseSpans = (
 };
 
 const NO_SPANS: readonly EntitySpan[] = [];
+
+/** The matches of an entity without those that the text takes back. */
+const spansMeant = (
+  entity: string,
+  parameters: readonly TrainingParameter[],
+  reading: TextReading,
+  said: { readonly intent: TrainingIntent | undefined; readonly language: string },
+): readonly EntityMatch[] => {
+  const spans = reading.spansOf(entity);
+  if (spans.length === 0) return spans;
+  const meant = isSingle(parameters) ? valuesMeant(spans, reading.units, said.language) : spans;
+  return meant.filter((span) => !isNotMeant(span, reading.units, said));
+};
 
 /** Whether the parameters take one value, so that a second one may correct the first. */
 const isSingle = ([first, ...others]: readonly TrainingParameter[]): boolean =>

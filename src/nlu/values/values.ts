@@ -4,6 +4,7 @@ import type { Capture } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
+import { isNotMeant } from './negated-values.ts';
 import { type EntityMatch, freeSpan, type TextReading, textOfUnits } from './reading.ts';
 import {
   isTaken,
@@ -171,12 +172,14 @@ const unambiguousSpans = (
   );
 };
 
-/** Whether another value of the entity, which only one parameter takes, corrects it. */
+/** Whether "not" precedes it, or another value of the entity, which only one parameter takes, corrects it. */
 const isWithdrawn = (
   { entity, from, to }: TaggedSpan,
-  { parameters }: TrainingIntent,
+  intent: TrainingIntent,
   { strict, language }: Readings,
 ): boolean => {
+  if (isNotMeant({ from, to }, strict.units, { intent, language })) return true;
+  const { parameters } = intent;
   const [first, ...others] = parameters.filter((parameter) => parameter.entity === entity);
   if (first === undefined || first.isList || others.length > 0) return false;
   const rest = strict.spansOf(entity).filter((span) => span.to <= from || span.from >= to);

@@ -65,12 +65,40 @@ describe('of two values in an answer', () => {
     expect(answerTo(desk, 'ticket', 'toppings', 'ham, no wait, olives')).toEqual(['ham', 'olives']);
   });
 
-  it('one remains if both are taken back', () => {
-    expect(answerTo(desk, 'ticket', 'day', 'not monday, no, not tuesday')).toHaveLength(1);
+  it('none remains if both are taken back', () => {
+    expect(answerTo(desk, 'ticket', 'day', 'not monday, no, not tuesday')).toEqual([]);
   });
 });
 
 it('a whole request takes the corrected value', () => {
   const { values } = understand(desk, 'my laptop is broken, come on monday, sorry, tuesday', conditions());
   expect(values.map(({ original }) => original)).toEqual(['tuesday']);
+});
+
+describe('a value after "not"', () => {
+  const valuesIn = (model: ReturnType<typeof modelOf>, text: string) =>
+    understand(model, text, conditions()).values.map(({ original }) => original);
+
+  it('is not meant, also if it is the only one', () => {
+    expect(valuesIn(desk, 'open a ticket, it is not urgent')).toEqual([]);
+    expect(answerTo(desk, 'ticket', 'urgency', 'not urgent')).toEqual([]);
+    expect(answerTo(desk, 'ticket', 'day', 'not monday')).toEqual([]);
+    expect(answerTo(praxis, 'termin', 'tag', 'nicht Montag')).toEqual([]);
+  });
+
+  it('is meant if it is suggested, or if phrases have such values', () => {
+    expect(answerTo(desk, 'ticket', 'day', 'why not monday')).toEqual(['monday']);
+    const diet = modelOf(
+      agent({
+        entities: [entity('diet', ['vegan', 'halal'])],
+        intents: [
+          intent('without', {
+            says: ['I am not [vegan](diet:diet)', 'something else'],
+            takes: { diet: 'diet' },
+          }),
+        ],
+      }),
+    );
+    expect(valuesIn(diet, 'we are not halal')).toEqual(['halal']);
+  });
 });

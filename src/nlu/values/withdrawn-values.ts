@@ -2,7 +2,7 @@
  * Values that a person takes back in the same text: "on monday, no, tuesday", "not the large one, a small
  * one".
  */
-import { correctionsOf, denialsOf } from '../text/corrections.ts';
+import { correctionsOf, denialsOf, negationsOf, suggestionsOf } from '../text/corrections.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { Unit } from '../text/units.ts';
 
@@ -52,4 +52,12 @@ const isWithin = (words: readonly string[], units: readonly Unit[], { from, to }
   for (let start = Math.max(0, from); start + words.length <= to; start += 1)
     if (words.every((word, at) => units[start + at]?.folded === word)) return true;
   return false;
+};
+
+/** "not urgent", but not "why not monday" */
+export const isNegated = ({ from }: Place, units: readonly Unit[], language: string): boolean => {
+  if (from === 0) return false;
+  const isOneOf = (words: readonly (readonly string[])[], at: number): boolean =>
+    words.some(([word]) => word === units[at]?.folded);
+  return isOneOf(negationsOf(language), from - 1) && !isOneOf(suggestionsOf(language), from - 2);
 };

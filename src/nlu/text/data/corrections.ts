@@ -36,3 +36,19 @@ export const wordsOfDenial: Readonly<Record<string, string>> = {
   pt: 'nao, em vez de, em vez da, em vez do, ao inves de',
   nl: 'niet, geen, in plaats van',
 };
+
+/** Directly before a value, it says that it is another one or none: "not urgent". Spanish "no" may also answer. */
+export const wordsOfNegation: Readonly<Record<string, string>> = {
+  en: 'not',
+  de: 'nicht',
+  fr: 'pas',
+  nl: 'niet',
+};
+
+/** Before a negation, it suggests the value after all: "why not monday". */
+export const wordsOfSuggestion: Readonly<Record<string, string>> = {
+  en: 'why, if',
+  de: 'warum, wieso, wenn',
+  fr: 'pourquoi, si',
+  nl: 'waarom, als',
+};
