@@ -15,8 +15,9 @@ import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
  * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
- * has a phrase that says yes, or the like, or the text asks how somebody is, and no phrase does; `value_alone`: the text is a value that no phrase has alone;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
+ * has a phrase that says yes, or the like, or the text asks how somebody is, and none of its phrases does;
+ * `value_alone`: the text is a value that no phrase has alone; `phrase_refused`: the text equals a phrase of
+ * a fallback intent, or is nearer to one.
  */
 export type ReasonForNoScore =
   | 'session_values'
