@@ -110,9 +110,12 @@ const bareHourRules: readonly ClockRule[] = [
       ? undefined
       : wholeHour(hour, undefined, halfDays),
   ),
-  clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }) => {
+  clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }, { next }) => {
     if (isArticle(hour, base)) return undefined;
     const half = halfOf(part);
+    // a table for two tonight at 8
+    if (at === undefined && part?.readings.d !== undefined && next?.readings.a !== undefined)
+      return undefined;
     // A part of the day after a number is a time only if a word such as "at" precedes it: "2 morning
     // flights".
     const isSaid = part?.readings.P !== undefined || at !== undefined;

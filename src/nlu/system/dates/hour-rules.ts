@@ -1,4 +1,4 @@
-import { readingOf } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
@@ -34,8 +34,11 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c H', read: ({ clock }) => readingOf(clock, 'c') },
   { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
   {
-    source: 'hour:nx H minutes:n I?',
-    read: ({ hour, minutes }) => secondsOf(hourOf(hour), readingOf(minutes, 'n')),
+    source: 'hour:nx H minutes:n mark:I?',
+    read: ({ hour, minutes, mark }, { base }, { next }) =>
+      mark === undefined && isCount(minutes, next, base)
+        ? undefined
+        : secondsOf(hourOf(hour), readingOf(minutes, 'n')),
   },
   {
     source: 'hour:nx H minutes:n I seconds:n unit:U',
@@ -202,6 +205,15 @@ const SPOKEN: readonly SpokenTime[] = [
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
+
+/** `आठ बजे चार लोग`, 八点四个人: the number after the hour counts what follows. */
+const isCount = (number: Lexeme | undefined, next: Lexeme | undefined, base: string): boolean => {
+  const isShort = (readingOf(number, 'n') ?? 0) < 10 && number?.digits !== 2;
+  return isShort && next?.readings._ !== undefined && !MINUTES_IN_ONE_DIGIT.has(base);
+};
+
+/** German says the minutes alone: acht Uhr fünf. */
+const MINUTES_IN_ONE_DIGIT: ReadonlySet<string> = new Set(['de']);
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
 const isOpenHour = ({ hour, clock }: CapturedLexemes, { halfDays }: ClockSetting): boolean => {

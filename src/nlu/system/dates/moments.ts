@@ -11,6 +11,8 @@ import { dateAt } from './date-rules.ts';
 import { countedFrom } from './date-shifts.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
+import { isBesideUnnamedEvent } from './unnamed-events.ts';
+import { weekdaysOfWeeks } from './weekdays-of-weeks.ts';
 
 /** Languages with 12-hour clocks, in which a bare hour leaves am or pm unspecified. */
 const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
@@ -62,9 +64,15 @@ export class Moments implements DateSetting {
   }
 
   #findDates(): readonly Placed<DateValue>[] {
-    const found = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
-    if (found.length === 0) return found;
-    const more = [...countedFrom(this.lexemes, found, this), ...attachedPeriods(this, found)];
+    const all = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
+    if (all.length === 0) return all;
+    const found = all.filter((date) => !isBesideUnnamedEvent(this, date));
+    const periods = attachedPeriods(this, found);
+    const more = [
+      ...countedFrom(this.lexemes, found, this),
+      ...periods,
+      ...weekdaysOfWeeks(this.lexemes, [...found, ...periods]),
+    ];
     return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.first - b.first || a.end - b.end);
   }
 

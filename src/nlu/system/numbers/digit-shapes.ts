@@ -25,9 +25,9 @@ const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
-/** Two of them in a range, or one that cannot be hours after a word for "on"; `9-17` are hours. */
+/** Two of them in a range, or one that cannot be hours after a word for "on" or a weekday; `9-17` are hours. */
 const HYPHENED_DATE =
-  /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2}))/y;
+  /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
 const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
