@@ -18,6 +18,7 @@ export type LexemeKind =
   | 'X'
   | '?'
   | 'u'
+  | '@'
   | 's';
 
 /**

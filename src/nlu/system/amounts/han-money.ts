@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import type { Sum } from './glued-money.ts';
 
 const HAN_TENTHS =
-  /^[又零]?([\d一二两三四五六七八九])[角毛](?:([\d一二三四五六七八九])分?)?|^([一二三四五六七八九])(?![\p{L}\d])/u;
+  /^[又零]?([\d一二两三四五六七八九])[角毛](?:([\d一二三四五六七八九])分?)?|^([一二三四五六七八九])(?![个個位名只隻件条條张張本杯份人次天年元块塊圆角毛分十百千万萬亿億一二三四五六七八九\d])/u;
 const HAN_DIGITS = '零一二三四五六七八九';
 const digitOf = (char: string | undefined): number =>
   char === undefined ? 0 : char === '两' ? 2 : Math.max(HAN_DIGITS.indexOf(char), Number(char) || 0);

@@ -23,11 +23,11 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
 };
 
-/** `half of a mile`, `deux kilos et tiers d'un pour cent`: small words before the unit. */
+/** `half of a mile`, `deux kilos et tiers d'un pour cent`, `three more days`: small words before the unit. */
 const LINKED =
-  /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di )/;
-/** The longest of these links is ` van een `. */
-const LINKED_UNITS_MAX = 9;
+  /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di |(?:more|extra|additional|further|full|whole|weitere[nr]?|volle[nr]?|autres|pleines?|hele|volle|extra|hela|fulla) )/;
+/** The longest of these links is ` additional `. */
+const LINKED_UNITS_MAX = 12;
 
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '<': '>' };
 

@@ -5,5 +5,8 @@ export const turkishHours = {
   accusative: 'biri ikiyi üçü dördü beşi altıyı yediyi sekizi dokuzu onu on_biri/onbiri on_ikiyi/onikiyi',
   ablative:
     'birden ikiden üçten dörtten beşten altıdan yediden sekizden dokuzdan ondan on_birden on_ikiden on_üçten on_dörtten on_beşten on_altıdan on_yediden on_sekizden on_dokuzdan yirmiden',
+  /** Minutes after an hour: `üç otuzda`. */
+  locativeMinutes:
+    'onda=10 on_beşte=15 yirmide=20 yirmi_beşte=25 otuzda=30 otuz_beşte=35 kırkta=40 kırk_beşte=45 ellide=50 elli_beşte=55',
   locative: '_ ikide üçte dörtte beşte altıda yedide sekizde dokuzda onda on_birde on_ikide',
 };

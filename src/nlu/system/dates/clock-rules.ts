@@ -15,6 +15,7 @@ import {
   placedClock,
   point,
   pointInHalf,
+  secondsOf,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
 import { fromNowRules } from './from-now-rules.ts';
@@ -121,6 +122,28 @@ const bareHourRules: readonly ClockRule[] = [
     const isSaid = part?.readings.P !== undefined || at !== undefined;
     return half !== undefined && isSaid ? wholeHour(hour, half, false) : undefined;
   }),
+  // je reviens 10, ce soir; but `4 ce soir` are four people
+  clockRule('hour:n ,? part:Z', ({ hour, part }, _, { before, next }) => {
+    const [half, hours] = [halfOf(part), readingOf(hour, 'n') ?? 0];
+    const isFree = before?.readings.i === undefined && next?.readings.a === undefined;
+    const isHour = (hour?.digits ?? 0) > 0 && hours >= LONE_HOUR_MIN && hours <= LONE_HOUR_MAX;
+    if (part === undefined || half === undefined || !isDay(part) || !isFree || !isHour) return undefined;
+    return half === 'pm' ? undefined : wholeHour(hour, half, false);
+  }),
+  // bu akşam sekizde, yarın dokuzda; but `sekizde bir` is an eighth.
+  clockRule('lead:pZ e* hour:@', ({ lead, hour }) => wholeHour(hour, halfOf(lead), false)),
+  clockRule('lead:pZ e* hour:nx minutes:@', ({ lead, hour, minutes }) => {
+    const [whole, half] = [hour?.digits === 0 ? readingOf(hour, 'n', 'x') : undefined, halfOf(lead)];
+    const seconds = secondsOf(whole, readingOf(minutes, 'n'));
+    return seconds === undefined || half === undefined ? undefined : pointInHalf(inHalf(seconds, half));
+  }),
+  clockRule('hour:@', ({ hour }, _, { before, next }) =>
+    isNameOfDay(before) && next?.readings.n === undefined ? wholeHour(hour, undefined, false) : undefined,
+  ),
+  // tomorrow before 9, friday after 5
+  clockRule('<> hour:n', ({ hour }, { base, halfDays }, { before, next }) =>
+    base === 'en' && isBesideDay(before, next) ? wholeHour(hour, undefined, halfDays) : undefined,
+  ),
   // Russian says the hour alone for one o'clock: в час дня.
   clockRule('aw hour:H part:P', ({ part }, { base }) => {
     const half = halfOf(part);
@@ -132,6 +155,18 @@ const bareHourRules: readonly ClockRule[] = [
     return half !== undefined && isLast ? wholeHour(hour, half, false) : undefined;
   }),
 ];
+
+/** Below these, a number beside `tonight` mostly counts people; above them, it is no hour of a part of the day. */
+const LONE_HOUR_MIN = 7;
+const LONE_HOUR_MAX = 11;
+
+const isNameOfDay = (lexeme: Lexeme | undefined): boolean =>
+  (lexeme?.readings.d ?? lexeme?.readings.W ?? lexeme?.readings.M) !== undefined;
+
+/** Whether a number after "before" or "after" has a day on one side and counts nothing on the other. */
+const isBesideDay = (before: Lexeme | undefined, next: Lexeme | undefined): boolean =>
+  (isNameOfDay(before) && (next === undefined || next.readings.e !== undefined)) ||
+  (next?.readings.d ?? next?.readings.W) !== undefined;
 
 /** Languages where the article alone is one o'clock: a la una. */
 const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);

@@ -62,6 +62,9 @@ export const bareHour = (lexeme: Lexeme | undefined): ClockValue | undefined => 
 
 export type HalfOfDay = 'am' | 'pm' | 'eve' | 'night' | 'noon';
 
+/** No evening begins before four: `las 3 de la noche` and `tonight at 3` are in the morning. */
+const EVENING_BEGINS = 4 * 3600;
+
 /** The time in the given half of the day: 5 in the evening is 17:00, 12 at night is 0:00. */
 export const inHalf = (seconds: number, half: HalfOfDay): number => {
   if (seconds >= 13 * 3600) return seconds;
@@ -74,7 +77,7 @@ export const inHalf = (seconds: number, half: HalfOfDay): number => {
     case 'pm':
       return afternoon;
     case 'eve':
-      return isTwelve ? morning : afternoon;
+      return isTwelve || seconds < EVENING_BEGINS ? morning : afternoon;
     case 'night':
       return isTwelve || seconds < 5 * 3600 ? morning : afternoon;
     case 'noon':

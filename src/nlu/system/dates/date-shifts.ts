@@ -19,8 +19,10 @@ const before = (
   date: Placed<DateValue>,
   text: string,
 ): Placed<DateValue> | undefined => {
-  let place = date.first - 1;
-  while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
+  let place = beforeFillers(lexemes, date.first - 1);
+  // since the year 2011
+  if (lexemes[date.first]?.readings.y !== undefined && textOf(lexemes[place], 'U') === 'yr')
+    place = beforeFillers(lexemes, place - 1);
   const beside = dayBeside(lexemes, place, date, text);
   if (beside !== undefined) return beside;
   const isOnDay = isWeekOn(lexemes, date, text);
@@ -35,8 +37,21 @@ const before = (
   if (said === undefined) return undefined;
   const value = shifted(date.from, direction * said, textOf(unit, 'U'));
   const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
-  return value && { ...value, first: hasCount ? place - 2 : place - 1, end: date.end };
+  return (
+    value && { ...value, first: startOf(lexemes, hasCount ? place - 2 : place - 1, place), end: date.end }
+  );
 };
+
+/** The place before words without a meaning or a direction. */
+const beforeFillers = (lexemes: readonly Lexeme[], from: number): number => {
+  let place = from;
+  while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
+  return place;
+};
+
+/** `in two years since 2011` begins with "in", and is not two years from now. */
+const startOf = (lexemes: readonly Lexeme[], first: number, link: number): number =>
+  lexemes[link]?.readings['('] !== undefined && lexemes[first - 1]?.readings.f === 0 ? first - 1 : first;
 
 /** British `a week on Saturday`. */
 const isWeekOn = (lexemes: readonly Lexeme[], date: Placed<DateValue>, text: string): boolean => {

@@ -99,7 +99,9 @@ const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
     const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
     if (joint === undefined || !mayEnd) return [];
     const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
-    const [from, to] = [left, right].map((one) => dateTimeText({ date: today, ...one }, moments));
+    const [from, to] = [left, right].map((one) =>
+      dateTimeText(one.clock?.isRelative === true ? one : { date: today, ...one }, moments),
+    );
     return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
   });
 };
@@ -109,7 +111,7 @@ const isNow = ({ first, end }: Moment, { lexemes }: Moments): boolean =>
   end - first === 1 && lexemes[first]?.readings.N !== undefined;
 
 const isTime = ({ date, clock }: Moment): boolean =>
-  date === undefined && clock !== undefined && !clock.isPeriod && !clock.isRelative;
+  date === undefined && clock !== undefined && !clock.isPeriod;
 
 const isDated = ({ date, clock }: Moment): boolean =>
   date !== undefined && clock !== undefined && !date.isPeriod && !clock.isPeriod;

@@ -1,6 +1,6 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
-import { lexemePattern, patternOf } from '../lexeme-pattern.ts';
+import { type CapturedLexemes, lexemePattern, patternOf } from '../lexeme-pattern.ts';
 import { addMonths, partsOf, weekdayOf } from './calendar.ts';
 import {
   type DateRule,
@@ -29,6 +29,10 @@ const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue
   const [dayOfMonth, month, year] = textOf(lexeme, 'D').split('-').reverse().map(Number);
   return dateInYear(month, dayOfMonth, year, today);
 };
+
+/** 初一 to 初十: the first ten days of a month. */
+const isNamedByStart = ({ part, day }: CapturedLexemes, { text }: DateSetting): boolean =>
+  text.slice(part?.start, part?.end) === '初' && part?.end === day?.start && day?.digits === 0;
 
 /** Dates with a day's number and a month. */
 const dates: DateRule[] = [
@@ -70,6 +74,14 @@ const dates: DateRule[] = [
     isCommonWord(parts.month) ? undefined : dayIn(parts, undefined, setting),
   ),
   rule('month:n O day:n J?', (parts, setting) => dayIn(parts, undefined, setting)),
+  // 十月初一
+  ...rules(['month:n O part:m day:n', 'year:yn Y month:n O part:m day:n'], (parts, setting, rest) =>
+    setting.base === 'zh' && isNamedByStart(parts, setting)
+      ? parts.year === undefined
+        ? dayIn(parts, undefined, setting)
+        : dayInNamedYear(parts, setting, rest)
+      : undefined,
+  ),
   rule('phrase:r e* day:n J', ({ phrase, day }, { today }) => {
     const match = /^mo([+-]\d)$/.exec(textOf(phrase, 'r'));
     const month = match === null ? undefined : partsOf(addMonths(today, Number(match[1])));

@@ -15,6 +15,10 @@ const untilThen = (then: ReturnType<typeof fromNow>, { clock }: ClockSetting) =>
 
 const unitOf = (unit: Lexeme | undefined): number => secondsOfUnit(textOf(unit, 'U'));
 
+/** Days and weeks, too: `in 2 days and 3 hours`. */
+const longUnitOf = (unit: Lexeme | undefined): number => LONG_UNITS[textOf(unit, 'U')] ?? unitOf(unit);
+const LONG_UNITS: Readonly<Record<string, number>> = { day: DAY_SECONDS, wk: 7 * DAY_SECONDS };
+
 const secondsOf = (count: Lexeme | undefined, unit: Lexeme | undefined): number =>
   (readingOf(count, 'n', 'x', 'v') ?? Number.NaN) * unitOf(unit);
 
@@ -34,8 +38,8 @@ const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Cap
     {
       source: 'count:nxv unit:U ,? &? more:nxv smaller:U',
       seconds: ({ count, unit, more, smaller }) => {
-        const [whole, rest] = [secondsOf(count, unit), secondsOf(more, smaller)];
-        return rest < unitOf(unit) ? whole + rest : Number.NaN;
+        const [one, rest] = [longUnitOf(unit), secondsOf(more, smaller)];
+        return rest < one ? (readingOf(count, 'n', 'x', 'v') ?? Number.NaN) * one + rest : Number.NaN;
       },
     },
     {
@@ -67,6 +71,11 @@ export const fromNowRules: readonly ClockRule[] = [
       ),
     ),
   ),
+  // within the next day and 5 hours
+  clockRule('f e* L count:n? unit:U & more:nx smaller:U', ({ count, unit, more, smaller }, setting) => {
+    const [one, rest] = [longUnitOf(unit), secondsOf(more, smaller)];
+    return untilThen(fromNow(1, (readingOf(count, 'n') ?? 1) * one + rest, setting), setting);
+  }),
   // dans une dizaine de minutes
   clockRule('f count:nv l unit:U', ({ count, unit }, setting) => fromNow(1, secondsOf(count, unit), setting)),
   ...FRAMES.flatMap(({ frame, sign }) =>

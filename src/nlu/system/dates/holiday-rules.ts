@@ -31,6 +31,10 @@ const weekend = (parts: CapturedLexemes, setting: DateSetting) => {
   return day === undefined ? undefined : period(holidayWeekend(day));
 };
 
+/** In the year that a text names, if it names a year. */
+const holidayOfYear: DateRule['read'] = (parts, setting, rest) =>
+  namedYear(parts, setting) === undefined ? undefined : holiday(parts, setting, rest);
+
 const isWeekend = ({ unit }: CapturedLexemes): boolean => textOf(unit, 'U') === 'weekend';
 
 /** Languages with the weekend before the holiday: le week-end de Pâques. */
@@ -40,6 +44,16 @@ const WEEKEND_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 export const holidayRules: readonly DateRule[] = [
   ...rules(['word:X', 'which:LRt e* word:X'], holiday),
   rule('word:X ,? e* year:y', holiday),
+  // the first of May of last year, Weihnachten letztes Jahr, 今年圣诞节
+  ...rules(
+    [
+      'word:X ,? e* which:LRt e* year:U',
+      'word:X ,? e* year:U e* which:LRt',
+      'which:LRt e* year:U e* word:X',
+      'year:r e* word:X',
+    ],
+    holidayOfYear,
+  ),
   ...rules(
     ['word:X e* unit:U', 'word:X e* unit:U e* year:y', 'which:LRt e* word:X e* unit:U'],
     (parts, setting) => (isWeekend(parts) ? weekend(parts, setting) : undefined),

@@ -187,6 +187,15 @@ const SPOKEN: readonly SpokenTime[] = [
         isSaid: (at ?? tail ?? around.first?.readings.a) !== undefined,
       }),
   },
+  // at six forty-three minutes
+  {
+    source: 'hour:n minutes:n unit:IU',
+    isIdiom: true,
+    read: ({ at, hour, minutes, unit }) =>
+      at !== undefined && isMinutes(unit) && hour?.digits === 0 && minutes?.digits === 0
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
+        : undefined,
+  },
   // seven oh five
   {
     source: 'hour:n oh:I minutes:n',

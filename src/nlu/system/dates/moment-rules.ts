@@ -10,6 +10,7 @@ import {
   isCommonWord,
   isSure,
   offsetOf,
+  period,
   rule,
   rules,
 } from './date-values.ts';
@@ -84,6 +85,13 @@ export const momentRules: readonly DateRule[] = [
   rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
     setting.base === 'tr' ? inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting) : undefined,
   ),
+  // bugünden sonraki iki gün
+  rule('word:d L count:n unit:U', ({ word, count, unit }, { base, today, text }) => {
+    const from = today + (readingOf(word, 'd') ?? 0);
+    const isFrom = base === 'tr' && /[dt][ae]n$/i.test(text.slice(word?.start, word?.end));
+    const to = isFrom ? shifted(from, readingOf(count, 'n') ?? 0, textOf(unit, 'U')) : undefined;
+    return to && period([from + 1, to.from]);
+  }),
   // a week tomorrow
   rule('count:nx unit:U word:d', (parts, setting, rest) =>
     setting.base === 'en' && textOf(parts.unit, 'U') === 'wk'

@@ -65,9 +65,19 @@ const WEEKS_BY_DAYS: ReadonlyMap<number, number> = new Map([
   [15, 2],
 ]);
 
+/** People count no more weekdays than these. */
+const COUNTED_WEEKDAYS_MAX = 5;
+
 export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  // martes el veinticinco
+  rule('day:W ,? j number:n', ({ day, number }, setting, [next]) =>
+    number?.digits === 0 &&
+    (next === undefined || next.readings.e !== undefined || next.readings.a !== undefined)
+      ? numberedWeekday(day, number, setting)
+      : undefined,
   ),
   rule('day:W ,? e number:o', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
@@ -117,5 +127,11 @@ export const weekdayRules: readonly DateRule[] = [
     if (weeks === undefined || wanted === undefined) return undefined;
     return date(today + ((wanted - weekdayOf(today) + 7) % 7) + 7 * weeks);
   }),
+  // 24 सोमवार; but दो सोमवार are two.
+  rule('number:n day:W', ({ number, day }, setting) =>
+    setting.base === 'hi' && (readingOf(number, 'n') ?? 0) > COUNTED_WEEKDAYS_MAX
+      ? numberedWeekday(day, number, setting)
+      : undefined,
+  ),
   rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
 ];

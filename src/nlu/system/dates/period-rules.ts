@@ -26,11 +26,19 @@ const halfOfThisMonth = (today: Day, isFirst: boolean): Period => {
   return isFirst ? [first, first + 14] : [first + 15, addMonths(first, 1) - 1];
 };
 
+const HALF_PARTS: ReadonlySet<number> = new Set([1, 3]);
+
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
   // 上半月, of this month
   rule('part:m', ({ part }, { base, text, today }) =>
     base === 'zh' && /^[上下]半月$/.test(text.slice(part?.start, part?.end))
+      ? period(halfOfThisMonth(today, readingOf(part, 'm') === 1))
+      : undefined,
+  ),
+  // 月の前半
+  rule('O e* part:m', ({ part }, { base, today }) =>
+    base === 'ja' && HALF_PARTS.has(readingOf(part, 'm') ?? 0)
       ? period(halfOfThisMonth(today, readingOf(part, 'm') === 1))
       : undefined,
   ),

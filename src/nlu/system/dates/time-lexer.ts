@@ -137,6 +137,8 @@ const isBetter = (
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
   const { W, M, m } = phrase.value;
+  // sekizde is an hour, too
+  if (phrase.value['@'] !== undefined && phrase.end === number.end) return true;
   if (phrase.end > number.end || W !== undefined)
     return !(
       number.isOrdinal &&
@@ -215,6 +217,7 @@ const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): 
 const otherLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined => {
   const char = folded.charAt(at);
   if (char === ' ' || char === "'" || char === '"' || isAroundWord(folded, at)) return undefined;
+  if (isDegreeOfDay(folded, at, before)) return undefined;
   if (char === '/' && DATE_SLASH.test(folded.slice(Math.max(0, at - 1), at + 5)))
     return lexemeOf({ '-': 0 }, { start: at, end: at + 1, digits: 0 });
   let end = at;
@@ -232,6 +235,13 @@ const isAroundWord = (folded: string, at: number): boolean =>
   folded.charAt(at) === '('
     ? /^\(\p{L}{2,12}\.?\)/u.test(folded.slice(at, at + 16))
     : folded.charAt(at) === ')' && /\(\p{L}{2,12}\.?$/u.test(folded.slice(Math.max(0, at - 14), at));
+
+/** `1° de maio`: the sign for degrees in place of the raised letter of an ordinal. */
+const isDegreeOfDay = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at) === '°' &&
+  before?.end === at &&
+  before.readings.n !== undefined &&
+  /^° (?:d[eio]l? |d'|ds )?\p{L}{3}/u.test(folded.slice(at, at + 10));
 
 /** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
 const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;

@@ -13,16 +13,26 @@ import { PhraseTable } from '../phrases.ts';
 
 /** The roles of a word in a date or a time, with its value in each. */
 export type TimeReadings = {
-  readonly [Kind in TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | 'X' | '?' | 'u' | 's' | 'n']?:
-    | string
-    | number;
+  readonly [Kind in
+    | TimeKind
+    | DecadeKind
+    | PeriodKind
+    | 'V'
+    | 'G'
+    | 'Q'
+    | 'X'
+    | '?'
+    | 'u'
+    | '@'
+    | 's'
+    | 'n']?: string | number;
 };
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
  * a whole duration such as half an hour, as `amount,unit`; `X`: a day of the year; `Q`: a quarter such as Q1;
  * `?`: an abbreviation (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a
- * Turkish hour, negative in the dative, and `n` any hour in a case.
+ * Turkish hour, negative in the dative, `@` one in the locative (`sekizde`), and `n` any hour in a case.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -109,9 +119,12 @@ const withArticle = (base: string, holidays: string): string => {
 
 const putTurkishHours = (base: string, put: Put): void => {
   if (base !== 'tr') return;
-  const { dative, accusative, ...others } = turkishHours;
+  const { dative, accusative, locativeMinutes, ...others } = turkishHours;
+  putValued(locativeMinutes, '@', put);
+  putValued(locativeMinutes, 'n', put);
   putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
   putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
+  putInOrder(others.locative, 'M', (phrase, _, hour) => put(phrase, '@', hour));
   for (const text of [dative, ...Object.values(others)])
     putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
 };

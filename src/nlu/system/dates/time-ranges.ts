@@ -54,10 +54,14 @@ const hourAt = (
   // van een tot half drie
   const isOne = lexemes[place]?.readings.x !== undefined && lexemes[place - 1]?.readings['('] !== undefined;
   if (isOne) return openPoint(3600);
-  if (lexemes[place]?.readings.n === undefined) return undefined;
+  if (lexemes[place]?.readings.n === undefined || isLength(lexemes[place + 1])) return undefined;
   const isOfDate = isPartOfDate(lexemes, place + 1) || inDates().has(place);
   return isOfDate ? undefined : bareHour(lexemes[place]);
 };
+
+/** `hasta 3 min después`: a unit other than the one that hours of the clock have, too. */
+const isLength = (next: Lexeme | undefined): boolean =>
+  next?.readings.U !== undefined && next.readings.H === undefined;
 
 /** The 21 of `martes 21 a las 8` is no hour. */
 const placesIn = (dates: readonly Placed<DateValue>[]): ReadonlySet<number> => {

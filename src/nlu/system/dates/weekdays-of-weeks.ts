@@ -11,7 +11,7 @@ export const weekdaysOfWeeks = (
     if (!week.isPeriod || week.to - week.from !== LAST_DAY) return [];
     const before = weekdayFrom(lexemes, week.first - 1, -1);
     // `Monday to Friday, first week of June` is a range.
-    const isRange = before !== undefined && isJoint(lexemes[before - 1]);
+    const isRange = before !== undefined && isEndOfRange(lexemes, before);
     const after = weekdayFrom(lexemes, week.end, 1);
     const place = before === undefined || isRange ? after : before;
     if (place === undefined) return [];
@@ -37,8 +37,10 @@ const isBetween = (lexeme: Lexeme | undefined): boolean =>
 const isDash = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings['-'] !== undefined && lexeme.end - lexeme.start === 1;
 
-const isJoint = (lexeme: Lexeme | undefined): boolean =>
-  (lexeme?.readings['-'] ?? lexeme?.readings['&']) !== undefined;
+const isEndOfRange = (lexemes: readonly Lexeme[], place: number): boolean => {
+  const joint = lexemes[place - 1]?.readings;
+  return (joint?.['-'] ?? joint?.['&']) !== undefined && lexemes[place - 2]?.readings.W !== undefined;
+};
 
 /** Periods of a week begin on Sunday, but a named weekday is in the week from Monday on. */
 const dayOfWeek = ({ from }: DateValue, weekday: number): number => from + 1 + ((weekday + 6) % 7);

@@ -16,6 +16,9 @@ export const readScale = (
   const { end, value } = written;
   if (end >= folded.length) return undefined;
   const hasGap = folded.charAt(end) === ' ' && isHanScale(folded, end + 1);
+  // 500余万, 30多万
+  const about = ABOUT.exec(folded.slice(end, end + ABOUT_UNITS_MAX))?.[1]?.length ?? 0;
+  if (about > 0) return readHanNumber(folded, end + about, lexicon, value);
   if (hasGap || isHanNumberUnit(folded, end))
     return readHanNumber(folded, hasGap ? end + 1 : end, lexicon, value);
   if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
@@ -43,6 +46,11 @@ const KOREAN_SCALE_APART =
   /^ (?:억|[천만조](?= ?(?:[원엔명개대톤불]|달러|유로|위안|킬로|미터|제곱|입방|파운드|배럴|리터)))/;
 /** A space, the scale, a space and the longest of these words. */
 const KOREAN_SCALE_UNITS_MAX = 6;
+
+/** More than: before a scale. */
+const ABOUT = /^( ?[余餘多])[十百千万萬亿億]/;
+/** A space, the word and the scale. */
+const ABOUT_UNITS_MAX = 3;
 
 const COIN = /^cents?$/;
 

@@ -15,8 +15,8 @@ export type DigitOrder = {
 
 const ISO_INSTANT =
   /(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?(?:z|[+-]\d{2}:?\d{2})?(?![\d:])/y;
-/** Korean writes `2016. 1. 31.`. */
-const ISO_DATE = /(\d{4})([-/.]|\. )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
+/** Korean writes `2016. 1. 31.`; some write `2016 - 1 - 31`. */
+const ISO_DATE = /(\d{4})([-/.]|\. | - )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
 /** `report-20170302`. */
 const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y;
 const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
@@ -47,7 +47,9 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const digitsEnd = endOfDigits(folded, from);
   const compact = digitsEnd === from + 8 ? at(COMPACT_DATE, folded, from) : null;
   if (compact !== null) return dateLexeme(compact, { year: compact[1], month: compact[2], date: compact[3] });
-  if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
+  const isSpaced = digitsEnd === from + 4 && folded.startsWith(' - ', digitsEnd);
+  if (digitsEnd === folded.length || !(isSpaced || SHAPE_MARKS.includes(folded.charAt(digitsEnd))))
+    return undefined;
   const clock = at(CLOCK, folded, from) ?? at(LETTERED_CLOCK, folded, from) ?? at(DOTTED_CLOCK, folded, from);
   if (clock !== null) return clockLexeme(clock);
   const instant = at(ISO_INSTANT, folded, from);
@@ -118,7 +120,8 @@ export const dottedClock = (
 };
 
 /** `9.30-4.30pm`: the second end says that both are times. */
-const RANGE_OF_TIMES = /^ ?(?:-|–|to|till|bis|a|à|tot) ?\d{1,2}[.:]\d{2} ?(?:[ap]\.?m|uhr|uur|h(?![a-z]))/;
+const RANGE_OF_TIMES =
+  /^ ?(?:-|–|to|till|bis|a|à|tot) ?\d{1,2}[.:]\d{2} ?(?:[ap]\.?m|uhr|uur|aras|h(?![a-z]))/;
 /** Longer than these. */
 const RANGE_UNITS_MAX = 18;
 

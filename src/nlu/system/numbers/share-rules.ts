@@ -136,7 +136,7 @@ const ofPart = (
   }
   const tens = shares.namesTens ? tensToShare(amount, part.value, folded, at) : 0;
   return tens > 0
-    ? share(amount, amount.value - Math.sign(amount.value) * tens, tens + part.value, part.end)
+    ? share(amount, beforeTens(amount, tens, folded), tens + part.value, part.end)
     : share(amount, amount.value, part.value, part.end);
 };
 
@@ -164,6 +164,13 @@ const wholeBeforeUnit = (
   const isJoined = splitsAtProper && and.has(words.at(-2) ?? '');
   const isApart = hundredEnding !== undefined && rest < 10 && words.at(-2)?.endsWith(hundredEnding) === true;
   return isJoined || isApart ? value - rest : 0;
+};
+
+/** `twenty twenty-fifths` begin like the year 2020. */
+const beforeTens = ({ value, body, end }: Amount, tens: number, folded: string): number => {
+  const rest = value - Math.sign(value) * tens;
+  const isYear = Math.abs(value) >= 1000 && !/hundred|thousand/.test(folded.slice(body, end));
+  return isYear ? rest / 100 : rest;
 };
 
 /**

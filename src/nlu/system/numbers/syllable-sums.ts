@@ -82,15 +82,27 @@ const takeSyllable = (
   if (about > 0 && !builder.isEmpty && atoms.get(folded.charAt(at + about))?.kind === 'scale')
     return at + about;
   const atom = atoms.get(char);
-  if (atom === undefined) {
-    const isGap = char === ' ' && (isBigKoreanScale(folded.charAt(at - 1)) || isDigitGap(folded, at));
-    const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
-    return isGap && goesOn ? at + 1 : undefined;
-  }
+  if (atom === undefined) return afterGap(folded, at, atoms);
   if (MYRIADS.test(folded.slice(at, at + 2)) && builder.take({ kind: 'scale', value: 1e8 })) return at + 2;
   const isFiller = atom.value === 0 && !builder.isEmpty;
   return isFiller || builder.take(atom) ? at + 1 : undefined;
 };
+
+/** The place after spaces between the parts of a number. */
+const afterGap = (folded: string, at: number, atoms: SyllableAtoms): number | undefined => {
+  if (folded.charAt(at) !== ' ') return undefined;
+  const spaces = KOREAN_GAP.exec(folded.slice(at - 1, at + KOREAN_GAP_UNITS_MAX))?.[1]?.length;
+  if (spaces !== undefined) return at + spaces;
+  const isGap = isBigKoreanScale(folded.charAt(at - 1)) || isDigitGap(folded, at);
+  const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
+  return isGap && goesOn ? at + 1 : undefined;
+};
+
+/** 이천 이백: a space before a smaller scale. */
+const KOREAN_GAP = /^(?:천(?= {1,2}[일이삼사오육칠팔구]?[백십])|백(?= {1,2}[일이삼사오육칠팔구]?십))( {1,2})/;
+
+/** Two spaces, a digit and a scale. */
+const KOREAN_GAP_UNITS_MAX = 4;
 
 /** Korean writes a space after these: 십이만 삼천, 1조 5천억. */
 const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억' || char === '조';
