@@ -32,6 +32,9 @@ type Printed = {
   readonly euros: string;
   readonly metres: string;
   readonly kilos: string;
+  readonly litres: string;
+  readonly squareMetres: string;
+  readonly megabytes: string;
   readonly minutes: string;
   readonly degrees: string;
   readonly cold: string;
@@ -56,6 +59,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euros',
     metres: '# meters',
     kilos: '# kilos',
+    litres: '# liters',
+    squareMetres: '# square meters',
+    megabytes: '# megabytes',
     minutes: '# minutes',
     degrees: '# degrees celsius',
     cold: '# degrees below zero',
@@ -75,6 +81,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# Euro',
     metres: '# Meter',
     kilos: '# Kilo',
+    litres: '# Liter',
+    squareMetres: '# Quadratmeter',
+    megabytes: '# Megabyte',
     minutes: '# Minuten',
     degrees: '# Grad Celsius',
     cold: '# Grad unter null',
@@ -95,6 +104,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euros',
     metres: '# mètres',
     kilos: '# kilos',
+    litres: '# litres',
+    squareMetres: '# mètres carrés',
+    megabytes: '# mégaoctets',
     minutes: '# minutes',
     degrees: '# degrés celsius',
     cold: '# degrés en dessous de zéro',
@@ -114,6 +126,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euros',
     metres: '# metros',
     kilos: '# kilos',
+    litres: '# litros',
+    squareMetres: '# metros cuadrados',
+    megabytes: '# megabytes',
     minutes: '# minutos',
     degrees: '# grados celsius',
     cold: '# grados bajo cero',
@@ -134,6 +149,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euro',
     metres: '# metri',
     kilos: '# chili',
+    litres: '# litri',
+    squareMetres: '# metri quadrati',
+    megabytes: '# megabyte',
     minutes: '# minuti',
     degrees: '# gradi celsius',
     cold: '# gradi sotto zero',
@@ -153,6 +171,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euros',
     metres: '# metros',
     kilos: '# quilos',
+    litres: '# litros',
+    squareMetres: '# metros quadrados',
+    megabytes: '# megabytes',
     minutes: '# minutos',
     degrees: '# graus celsius',
     cold: '# graus abaixo de zero',
@@ -173,6 +194,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euro',
     metres: '# meter',
     kilos: '# kilo',
+    litres: '# liter',
+    squareMetres: '# vierkante meter',
+    megabytes: '# megabyte',
     minutes: '# minuten',
     degrees: '# graden celsius',
     cold: '# graden onder nul',
@@ -192,6 +216,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euro',
     metres: '# meter',
     kilos: '# kilo',
+    litres: '# liter',
+    squareMetres: '# kvadratmeter',
+    megabytes: '# megabyte',
     minutes: '# minuter',
     degrees: '# grader celsius',
     cold: '# grader under noll',
@@ -211,6 +238,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# euro',
     metres: '# metre',
     kilos: '# kilo',
+    litres: '# litre',
+    squareMetres: '# metrekare',
+    megabytes: '# megabayt',
     minutes: '# dakika',
     degrees: '# santigrat derece',
     cold: 'sıfırın altında # derece',
@@ -231,6 +261,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# यूरो',
     metres: '# मीटर',
     kilos: '# किलो',
+    litres: '# लीटर',
+    squareMetres: '# वर्ग मीटर',
+    megabytes: '# मेगाबाइट',
     minutes: '# मिनट',
     degrees: '# डिग्री सेल्सियस',
     cold: 'शून्य से # डिग्री नीचे',
@@ -250,6 +283,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '#ユーロ',
     metres: '#メートル',
     kilos: '#キロ',
+    litres: '#リットル',
+    squareMetres: '#平方メートル',
+    megabytes: '#メガバイト',
     minutes: '#分間',
     degrees: '摂氏#度',
     cold: '氷点下#度',
@@ -269,6 +305,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '#欧元',
     metres: '#米',
     kilos: '#公斤',
+    litres: '#升',
+    squareMetres: '#平方米',
+    megabytes: '#兆字节',
     minutes: '#分钟',
     degrees: '#摄氏度',
     cold: '零下#度',
@@ -288,6 +327,9 @@ const languages: Readonly<Record<string, Printed>> = {
     euros: '# 유로',
     metres: '# 미터',
     kilos: '# 킬로',
+    litres: '# 리터',
+    squareMetres: '# 제곱미터',
+    megabytes: '# 메가바이트',
     minutes: '# 분',
     degrees: '섭씨 # 도',
     cold: '영하 #도',
@@ -312,6 +354,12 @@ const dateIn = (language: string, iso: string, style: 'medium' | 'long' | 'full'
   new Date(`${iso}T00:00:00Z`).toLocaleDateString(language, { dateStyle: style, timeZone: 'UTC' });
 const timeIn = (language: string, hour: number, minute: number): string =>
   new Date(Date.UTC(2017, 0, 1, hour, minute)).toLocaleTimeString(language, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+const momentIn = (language: string, iso: string, hour: number, minute: number): string =>
+  new Date(`${iso}T${twoDigits(hour)}:${twoDigits(minute)}:00Z`).toLocaleString(language, {
+    dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
@@ -356,6 +404,9 @@ const amountsIn = (form: Printed): readonly Reads[] => {
     ['sys.unit-currency', amount(form.euros, (value) => ({ amount: value, currency: 'EUR' }))],
     ['sys.unit-length', amount(form.metres, (value) => ({ amount: value, unit: 'm' }))],
     ['sys.unit-weight', amount(form.kilos, (value) => ({ amount: value, unit: 'kg' }))],
+    ['sys.unit-volume', amount(form.litres, (value) => ({ amount: value, unit: 'L' }))],
+    ['sys.unit-area', amount(form.squareMetres, (value) => ({ amount: value, unit: 'sq m' }))],
+    ['sys.unit-information', amount(form.megabytes, (value) => ({ amount: value, unit: 'MB' }))],
     ['sys.unit-speed', amount(form.speed, (value) => ({ amount: value, unit: 'km/h' }))],
     [
       'sys.age',
@@ -381,10 +432,21 @@ const momentsIn = (language: string, form: Printed): readonly Reads[] => {
     ['sys.date', day.map((value) => [dateIn(language, value, 'medium'), value] as const)],
     [
       'sys.time',
-      hours.map(([hour, , minute]) => [
-        timeIn(language, hour, minute),
-        `${twoDigits(hour)}:${twoDigits(minute)}:00`,
-      ]),
+      fc
+        .tuple(fc.nat(23), fc.nat(59))
+        .map(([hour, minute]) => [
+          timeIn(language, hour, minute),
+          `${twoDigits(hour)}:${twoDigits(minute)}:00`,
+        ]),
+    ],
+    [
+      'sys.date-time',
+      fc
+        .tuple(day, fc.nat(23), fc.nat(59))
+        .map(([on, hour, minute]) => [
+          momentIn(language, on, hour, minute),
+          `${on}T${twoDigits(hour)}:${twoDigits(minute)}:00Z`,
+        ]),
     ],
     [
       'sys.date-period',

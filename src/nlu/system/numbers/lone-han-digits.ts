@@ -26,9 +26,13 @@ export const isFreeDigit = (folded: string, at: number, end: number): boolean =>
     isWholePart ||
     isRange ||
     HAN_COUNTERS.includes(folded.charAt(end)) ||
+    LARGE_UNIT.test(folded.slice(end, end + 3)) ||
     isSaidApart(folded, at, end)
   );
 };
+
+/** 两兆字节: the prefix is a scale, too. */
+const LARGE_UNIT = /^[千兆吉](?:字节|字節|比特|位元|赫兹|赫茲)/;
 
 /** A digit by itself in a sentence: 三は素数です, 答えは五です. */
 const PARTICLE =
