@@ -1,5 +1,11 @@
 import type { Amount } from '../amount.ts';
-import { percentPrefixes, percentsOf, percentWords, tenthWords } from '../data/percent-words.ts';
+import {
+  percentNouns,
+  percentPrefixes,
+  percentsOf,
+  percentWords,
+  tenthWords,
+} from '../data/percent-words.ts';
 import { foldPhrase } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { round } from '../numbers/number-span.ts';
@@ -14,6 +20,7 @@ export const percentages = (base: string): Recognizer => {
     ['%', ...phrasesOf(percentWords[base] ?? '')].map((word) => [word, true]),
   );
   const prefixes = ['%', ...phrasesOf(percentPrefixes[base] ?? '').map(foldPhrase)];
+  const nouns = new Set(phrasesOf(percentNouns[base] ?? ''));
   const allSaid = new Set(phrasesOf(percentsOf[base] ?? '').map(foldPhrase));
   const tenths = new PhraseTable<true>(phrasesOf(tenthWords[base] ?? '').map((word) => [word, true]));
   return (reading) =>
@@ -25,7 +32,7 @@ export const percentages = (base: string): Recognizer => {
       if (tenth !== undefined) return ofTen(reading.folded, amount, tenth.end);
       if (isAllSaid(reading.folded, amount, allSaid))
         return { value: `${amount.value}%`, start: 0, end: amount.end };
-      return signed(reading, amount, turn, { after, prefixes });
+      return signed(reading, amount, turn, { after, prefixes, nouns });
     });
 };
 
@@ -37,18 +44,24 @@ const isAllSaid = (folded: string, { start, end }: Amount, phrases: ReadonlySet<
 /** Longer than any of these phrases. */
 const ALL_SAID_UNITS_MAX = 40;
 
-type Signs = { readonly after: PhraseTable<true>; readonly prefixes: readonly string[] };
+type Signs = {
+  readonly after: PhraseTable<true>;
+  readonly prefixes: readonly string[];
+  readonly nouns: ReadonlySet<string>;
+};
 
 const signed = (
   reading: Reading,
   amount: Amount,
   { free, next }: AmountSurroundings,
-  { after, prefixes }: Signs,
+  { after, prefixes, nouns }: Signs,
 ) => {
   const { folded } = reading;
   const value = `${amount.value}%`;
   const before = prefixBefore(folded.slice(free, amount.start), prefixes, free);
   const unit = unitAfter(reading, amount, after);
+  const isNoun = unit !== undefined && nouns.has(folded.slice(unit.start, unit.end));
+  if (isNoun && amount.isArticle === true) return undefined;
   if (unit !== undefined && !isOfNext(folded, { amount, before, after: unit, next }))
     return { value, start: amount.start, end: unit.end };
   return before && { value, start: before.start, end: amount.end };

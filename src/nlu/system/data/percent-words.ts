@@ -21,6 +21,14 @@ export const percentWords: Readonly<Record<string, string>> = {
   hi: 'प्रतिशत परसेंट पर्सेंट फीसदी फ़ीसदी का_प्रतिशत',
 };
 
+/** Of these, nouns that an article begins without counting: `un porcentaje del 25 %`. */
+export const percentNouns: Readonly<Record<string, string>> = {
+  en: 'percentage',
+  fr: 'pourcentage',
+  es: 'porcentaje',
+  it: 'percentuale',
+};
+
 /** Per cent before a number. */
 export const percentPrefixes: Readonly<Record<string, string>> = {
   tr: 'yüzde',

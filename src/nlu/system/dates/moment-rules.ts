@@ -1,3 +1,4 @@
+import { splitDayIn } from '../data/split-days.ts';
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
@@ -69,18 +70,13 @@ export const momentRules: readonly DateRule[] = [
   rule('day:W count:nx unit:U F', ({ day, count, unit }, setting) =>
     isCommonWord(day) ? undefined : inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting),
   ),
-  // dos días antes de ayer: both parts of the word for the day before yesterday count.
-  rule('count:n unit:U word:d', ({ count, unit, word }, setting) =>
-    /^antes de (?:ayer|ontem)$/i.test(setting.text.slice(word?.start, word?.end))
-      ? shifted(setting.today - 1, -(readingOf(count, 'n') ?? 0), textOf(unit, 'U'))
-      : undefined,
-  ),
-  // deux jours après demain, which is not the day after tomorrow with two days before it
-  rule('count:nx unit:U word:d', ({ count, unit, word }, setting) =>
-    /^apr[eè]s demain$/i.test(setting.text.slice(word?.start, word?.end))
-      ? shifted(setting.today + 1, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'))
-      : undefined,
-  ),
+  // dos días antes de ayer, deux jours après demain: both parts of the day's word count.
+  rule('count:nx unit:U word:d', ({ count, unit, word }, { base, today, text }) => {
+    const day = splitDayIn(base, text.slice(word?.start, word?.end));
+    return day === undefined
+      ? undefined
+      : shifted(today + day, Math.sign(day) * (readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U'));
+  }),
   // iki hafta sonraki cuma
   rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
     setting.base === 'tr' ? inWeek(day, readingOf(count, 'n', 'x') ?? 0, unit, setting) : undefined,
@@ -165,11 +161,10 @@ export const momentRules: readonly DateRule[] = [
     );
   }),
   // haftaya bugün
-  rule('which:L word:d', ({ which, word }, { base, today, text }) =>
-    base === 'tr' && /^haftaya$/i.test(text.slice(which?.start, which?.end))
-      ? date(today + (readingOf(word, 'd') ?? 0) + 7)
-      : undefined,
-  ),
+  rule('phrase:r word:d', ({ phrase, word }, { base, today }) => {
+    const weeks = base === 'tr' ? weeksOf(textOf(phrase, 'r')) : undefined;
+    return weeks === undefined ? undefined : date(today + (readingOf(word, 'd') ?? 0) + 7 * weeks);
+  }),
   rule('day:W unit:U', ({ day, unit }, setting) =>
     // British `monday week` is the Monday after the next.
     setting.base === 'en' && /^week$/i.test(setting.text.slice(unit?.start, unit?.end)) && !isCommonWord(day)
