@@ -14,7 +14,7 @@ type Convention = {
 
 const conventions: readonly Convention[] = [
   {
-    reason: 'the last month or year of a range is inside it (the API: both ends inclusive)',
+    reason: 'the last month, quarter or year of a range is inside it (the API: both ends inclusive)',
     holds: ({ entity, accept }, values) =>
       entity === '@sys.date-period' &&
       Array.isArray(accept) &&
@@ -35,7 +35,9 @@ const isOneUnitLonger = (accepted: string, found: string): boolean => {
   if (from === undefined || day !== '01' || !found.startsWith(`${from}/`)) return false;
   const last = found.slice(from.length + 1);
   const monthEnd = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-  return last === monthEnd || (month === '01' && last === `${year}-12-31`);
+  const quarterEnd = new Date(Date.UTC(Number(year), Number(month) + 2, 0)).toISOString().slice(0, 10);
+  const isQuarter = Number(month) % 3 === 1 && last === quarterEnd;
+  return last === monthEnd || isQuarter || (month === '01' && last === `${year}-12-31`);
 };
 
 /** Why a row does not count; undefined where it does. */

@@ -92,7 +92,10 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   const clocks = moments.clocks();
   const times = clocks.filter((value) => !value.isPeriod);
   return [
-    ...clocks.filter((value) => value.isPeriod && !value.isRelative && !isPartOf(value, times)),
+    ...clocks.filter(
+      (value) =>
+        value.isPeriod && !value.isRelative && !isPartOf(value, times) && !isOfUnreadHour(moments, value),
+    ),
     ...timeRanges(moments, clocks),
   ];
 };
@@ -131,6 +134,17 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
 };
 
 type Place = { readonly first: number; readonly end: number };
+
+/**
+ * `entre 5 du matin et 6 après-midi`: the number before a part of the day may be its hour, or count people, but no
+ * rule reads both. Today's parts (`2 tonight`) and those of an hour (`5 in the evening`) are sure.
+ */
+const isOfUnreadHour = (moments: Moments, { first, end }: Placed<ClockValue>): boolean => {
+  const [number, part] = [moments.lexemes[first - 1], moments.lexemes[first]];
+  const isLone = end - first === 1 && (part?.readings.d ?? part?.readings.P) === undefined;
+  if (!isLone || number?.readings.n === undefined || number.digits === 0) return false;
+  return !moments.dates().some((date) => date.first < first && date.end >= first);
+};
 
 /** The month of `4 February` is not a period of its own, nor is the evening of `after 6 in the evening`. */
 const isPartOf = ({ first, end }: Place, others: readonly Place[]): boolean =>
