@@ -18,3 +18,10 @@ export const suffixLexeme = (folded: string, at: number): Lexeme => {
 
 /** Turkish 3'üyle 12'si arası: "with" as a suffix. */
 const JOINING_SUFFIX = /^(?:s?[iu])?yl[ae]$/;
+
+/** `1° de maio`: the sign for degrees in place of the raised letter of an ordinal. */
+export const isDegreeOfDay = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at) === '°' &&
+  before?.end === at &&
+  before.readings.n !== undefined &&
+  /^° (?:d[eio]l? |d'|ds )?\p{L}{3}/u.test(folded.slice(at, at + 10));

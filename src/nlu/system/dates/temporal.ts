@@ -136,8 +136,8 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
 type Place = { readonly first: number; readonly end: number };
 
 /**
- * `entre 5 du matin et 6 après-midi`: the number before a part of the day may be its hour, or count people, but no
- * rule reads both. Today's parts (`2 tonight`) and those of an hour (`5 in the evening`) are sure.
+ * `entre 5 du matin et 6 après-midi`: the number before a part of the day may be its hour, or count people,
+ * but no rule reads both. Today's parts (`2 tonight`) and those of an hour (`5 in the evening`) are sure.
  */
 const isOfUnreadHour = (moments: Moments, { first, end }: Placed<ClockValue>): boolean => {
   const [number, part] = [moments.lexemes[first - 1], moments.lexemes[first]];

@@ -4,7 +4,7 @@ import { type Lexeme, lexemeOf, type WrittenKind } from '../lexeme.ts';
 import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
 import type { PhraseTable } from '../phrases.ts';
-import { isSuffix, suffixLexeme } from './digit-suffixes.ts';
+import { isDegreeOfDay, isSuffix, suffixLexeme } from './digit-suffixes.ts';
 import { yearOfEra } from './eras.ts';
 import { isMonthInWord, monthInWord } from './month-in-word.ts';
 import type { TimeReadings } from './time-lexicon.ts';
@@ -235,13 +235,6 @@ const isAroundWord = (folded: string, at: number): boolean =>
   folded.charAt(at) === '('
     ? /^\(\p{L}{2,12}\.?\)/u.test(folded.slice(at, at + 16))
     : folded.charAt(at) === ')' && /\(\p{L}{2,12}\.?$/u.test(folded.slice(Math.max(0, at - 14), at));
-
-/** `1° de maio`: the sign for degrees in place of the raised letter of an ordinal. */
-const isDegreeOfDay = (folded: string, at: number, before: Lexeme | undefined): boolean =>
-  folded.charAt(at) === '°' &&
-  before?.end === at &&
-  before.readings.n !== undefined &&
-  /^° (?:d[eio]l? |d'|ds )?\p{L}{3}/u.test(folded.slice(at, at + 10));
 
 /** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
 const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;

@@ -7,8 +7,8 @@ import type { DateValue, Placed } from './date-values.ts';
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly text: string };
 
 /**
- * Whether a day or a period is counted from an event that has no date: `el año anterior a la boda` is not the
- * last year. Destinations follow weekdays in the same way (`el lunes siguiente a Madrid`), so only units count.
+ * Whether a day or a period is counted from an event that has no date: `el año anterior a la boda` is not
+ * the last year. Only units count, because destinations follow weekdays in the same way.
  */
 export const isBesideUnnamedEvent = (said: Said, date: Placed<DateValue>): boolean =>
   said.base === 'tr' ? isAfterTurkishEvent(said, date) : isBeforeEvent(said, date);
