@@ -1,7 +1,7 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import { scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
-import { canWin, type Known, meansAnswer, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
+import { canWin, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
@@ -48,18 +48,21 @@ export const evidenceOf = (
     old: matchedBefore(model, text, conditions),
     says: saysOnly(text, model, readings),
   };
-  const scores: IntentScore[] = [];
-  const learned: IntentScore[] = [];
+  const counted: IntentScore[] = [];
   const ignored: (IntentScore & { readonly reason: ReasonForNoScore })[] = [];
   for (const score of scoreIntents(model, readings, conditions)) {
     const reason = matches.has(score.intent) ? undefined : reasonAgainst(score, known);
-    if (reason !== undefined) ignored.push({ ...score, reason });
-    else if (matches.has(score.intent)) scores.push(score);
-    else if (!meansAnswer(score.intent, known)) learned.push(score);
+    if (reason === undefined) counted.push(score);
+    else ignored.push({ ...score, reason });
   }
-  scores.push(...answeredIntents(matches, known));
+  const answered = answeredIntents(counted, matches, known);
+  const learned = counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent));
   const foreign = foreignToBest(learned, known);
-  for (const score of learned) scores.push(foreign === undefined ? score : lowered(score, foreign, known));
+  const scores = [
+    ...counted.filter(({ intent }) => matches.has(intent)),
+    ...Array.from(answered, ([intent, score]) => ({ intent, score })),
+    ...learned.map((score) => (foreign === undefined ? score : lowered(score, foreign, known))),
+  ];
   return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
 
@@ -75,20 +78,46 @@ const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
 /** Nearly as sure as one of its phrases. */
 const ANSWER_SCORE = 0.9;
+/** How much less an intent scores if hardly any of its phrases says so: less than what counts as close. */
+const ANSWER_SCORE_RANGE = 0.05;
 
-/** The intents that have a phrase which says the same as the text in other words, as "yes" does for "yep". */
-const answeredIntents = (matches: ReadonlyMap<number, RuleMatch>, known: Known): readonly IntentScore[] => {
-  if (known.says.size === 0 || known.isRefused) return NO_SCORES;
-  return [...known.model.shortAnswers.keys()]
-    .filter((intent) => !matches.has(intent) && !known.old.has(intent) && meansAnswer(intent, known))
-    .map((intent) => ({ intent, score: isGreetingBeside(intent, known) ? GREETING_SCORE : ANSWER_SCORE }));
+/**
+ * The scores of intents that have a phrase which says the same as the text in other words, as "yes" does for
+ * "yep". One that says little else scores more: "yep" is not meant for "thank you", although a phrase there
+ * is "yes, thanks".
+ */
+const answeredIntents = (
+  learned: readonly IntentScore[],
+  matches: ReadonlyMap<number, RuleMatch>,
+  { model, says, isRefused, old }: Known,
+): ReadonlyMap<number, number> => {
+  if (says.size === 0 || isRefused) return NONE_ANSWERED;
+  const answered = new Map<number, number>();
+  for (const [intent, shares] of model.shortAnswers) {
+    if (matches.has(intent) || old.has(intent)) continue;
+    const share = shareSaying(says, shares);
+    if (share === undefined) continue;
+    const score = learned.find((one) => one.intent === intent)?.score ?? 0;
+    answered.set(intent, Math.max(score, ANSWER_SCORE - ANSWER_SCORE_RANGE * (1 - share)));
+  }
+  return answered;
 };
 
-/** Less than that of an intent which answers the question: "hi, how are you". */
-const GREETING_SCORE = 0.85;
+const NONE_ANSWERED: ReadonlyMap<number, number> = new Map();
 
-const isGreetingBeside = (intent: number, { model, says }: Known): boolean =>
-  says.has('wellbeing') && says.has('hello') && !model.shortAnswers.get(intent)?.has('wellbeing');
+/**
+ * The share of an intent's phrases that say what the text says; undefined if none does. In "hi, how are you",
+ * the greeting counts for nothing beside the question.
+ */
+const shareSaying = (
+  says: ReadonlySet<ShortAnswer>,
+  shares: ReadonlyMap<ShortAnswer, number>,
+): number | undefined => {
+  const said = [...says].filter((answer) => shares.has(answer));
+  if (said.length === 0) return undefined;
+  if (says.has('wellbeing') && !shares.has('wellbeing')) return 0;
+  return Math.max(...said.map((answer) => shares.get(answer) ?? 0));
+};
 
 const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
   new Map([...matches].filter(([, { kind }]) => kind === 'exact'));

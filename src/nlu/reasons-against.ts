@@ -84,7 +84,7 @@ const isSmallWordAlone = ({ model, readings }: Known): boolean => {
   return first !== undefined && others.length === 0 && model.functionWords.has(first.folded);
 };
 
-export const meansAnswer = (intent: number, { model, says }: Known): boolean => {
+const meansAnswer = (intent: number, { model, says }: Known): boolean => {
   for (const answer of says) if (model.shortAnswers.get(intent)?.has(answer)) return true;
   return false;
 };

@@ -45,6 +45,53 @@ const exitWords: Readonly<Record<string, { readonly words: readonly string[]; re
   },
   ko: { words: ['취소', '취소해', '그만', '중지', '나가기', '처음부터'], reply: '취소했습니다.' },
   zh: { words: ['取消', '退出', '停止', '算了', '重新开始', '重新開始'], reply: '好的，已取消。' },
+  sv: {
+    words: ['avbryt', 'avbryta', 'avsluta', 'stopp', 'börja om', 'strunta i det'],
+    reply: 'Okej, avbrutet.',
+  },
+  da: {
+    words: ['annuller', 'afbryd', 'afslut', 'start forfra', 'glem det'],
+    reply: 'Okay, annulleret.',
+  },
+  no: { words: ['avbryt', 'avslutt', 'stopp', 'start på nytt', 'glem det'], reply: 'Ok, avbrutt.' },
+  pl: {
+    words: ['anuluj', 'anulować', 'przerwij', 'wyjdź', 'zacznij od nowa', 'nieważne', 'zapomnij'],
+    reply: 'Dobrze, anulowano.',
+  },
+  cs: {
+    words: ['zrušit', 'zruš', 'zrušit to', 'konec', 'začít znovu', 'zapomeň na to'],
+    reply: 'Dobře, zrušeno.',
+  },
+  fi: {
+    words: ['peruuta', 'peru', 'keskeytä', 'lopeta', 'aloita alusta', 'unohda se'],
+    reply: 'Selvä, peruutettu.',
+  },
+  hu: { words: ['mégse', 'mégsem', 'kilépés', 'elölről', 'felejtsd el'], reply: 'Rendben, megszakítva.' },
+  ro: {
+    words: ['anulează', 'anulare', 'renunț', 'oprește', 'de la început', 'las-o baltă'],
+    reply: 'Bine, am anulat.',
+  },
+  el: {
+    words: ['ακύρωση', 'ακύρωσε', 'έξοδος', 'σταμάτα', 'από την αρχή', 'ξέχνα το'],
+    reply: 'Εντάξει, ακυρώθηκε.',
+  },
+  ar: {
+    words: ['إلغاء', 'الغاء', 'ألغ', 'خروج', 'توقف', 'ابدأ من جديد', 'انس الأمر'],
+    reply: 'حسنا، تم الإلغاء.',
+  },
+  hi: {
+    words: ['रद्द', 'रद्द करो', 'रद्द करें', 'बंद करो', 'रहने दो', 'छोड़ो', 'फिर से शुरू करो'],
+    reply: 'ठीक है, रद्द कर दिया।',
+  },
+  id: {
+    words: ['batal', 'batalkan', 'keluar', 'berhenti', 'mulai lagi', 'lupakan'],
+    reply: 'Baik, dibatalkan.',
+  },
+  th: { words: ['ยกเลิก', 'หยุด', 'ออก', 'เริ่มใหม่', 'ช่างมัน', 'ไม่เอาแล้ว'], reply: 'ตกลง ยกเลิกแล้ว' },
+  vi: {
+    words: ['hủy', 'huỷ', 'hủy bỏ', 'thoát', 'dừng lại', 'bắt đầu lại', 'bỏ qua đi'],
+    reply: 'Vâng, đã hủy.',
+  },
   tr: { words: ['iptal', 'iptal et', 'dur', 'çık', 'baştan başla', 'vazgeç'], reply: 'Tamam, iptal edildi.' },
 };
 

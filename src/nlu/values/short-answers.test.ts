@@ -33,6 +33,18 @@ describe('a text that only answers, greets or thanks', () => {
     ['zh-CN', '不用了，谢谢', 'no'],
     ['ko', '네 맞아요', 'yes'],
     ['hi', 'जी हाँ', 'yes'],
+    ['ar', 'أجل، طبعا', 'yes'],
+    ['cs', 'ne, díky', 'no'],
+    ['el', 'ΚΑΛΗΜΕΡΑ σας!', 'hello'],
+    ['fi', 'ei kiitos', 'no'],
+    ['hu', 'jó reggelt', 'hello'],
+    ['id', 'terima kasih banyak', 'thanks'],
+    ['ro', 'la revedere', 'bye'],
+    ['th', 'ใช่ครับ', 'yes'],
+    ['vi', 'dạ, cảm ơn ạ', 'yes thanks'],
+    ['en', "well, I'm not sure, sorry", 'unsure'],
+    ['de', 'keine Ahnung', 'unsure'],
+    ['ja', 'まだわかりません', 'unsure'],
   ])('says so in %s: %s', (language, text, wanted) => {
     expect(saidIn(language)(text)).toBe(wanted);
   });
@@ -55,6 +67,7 @@ describe('a text that only answers, greets or thanks', () => {
 describe('an intent that has such a phrase', () => {
   const set = agent({
     intents: [
+      intent('thank', { says: ['yes, thanks', 'that was kind', 'you are a great help', 'well done'] }),
       intent('accept', { says: ['yes', 'that suits me well'] }),
       intent('refuse', { says: ['no', 'I changed my mind'] }),
       intent('accept more', { says: ['sure'], contexts: ['asked'] }),
@@ -80,6 +93,11 @@ describe('an intent that has such a phrase', () => {
 
   it('is not meant by words for something else', () => {
     expect(best('bye')).toMatchObject({ intentName: 'none' });
+  });
+
+  it('is not meant by someone who does not know', () => {
+    expect(best("I don't know")).toMatchObject({ intentName: 'none' });
+    expect(best("I'm not sure")).toMatchObject({ intentName: 'none' });
   });
 
   it('is not meant by a phrase of a fallback intent', () => {

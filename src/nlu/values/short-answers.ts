@@ -12,28 +12,32 @@ import type { TrainingSet } from '../training-set.ts';
 
 export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
 
-/** What the phrases of intents say, by number of intent; only intents with such a phrase. */
-export type ShortAnswers = ReadonlyMap<number, ReadonlySet<ShortAnswer>>;
+/** By number of intent, the share of its phrases that say each; only intents with such a phrase. */
+export type ShortAnswers = ReadonlyMap<number, ReadonlyMap<ShortAnswer, number>>;
 
 /** A step an intent. */
 export function* shortAnswersSteps({
   intents,
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): Steps<ShortAnswers> {
-  const found = new Map<number, ReadonlySet<ShortAnswer>>();
+  const found = new Map<number, ReadonlyMap<ShortAnswer, number>>();
+  const { wellbeing } = lexiconOf(language);
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
-    const kinds = parsePhrases(intent).flatMap(({ normal }) => [
-      ...shortAnswersIn(normal, language),
-      ...(lexiconOf(language).wellbeing.test(normal) ? (['wellbeing'] as const) : []),
-    ]);
-    if (kinds.length > 0) found.set(number, new Set(kinds));
+    const phrases = parsePhrases(intent);
+    const shares = new Map<ShortAnswer, number>();
+    for (const { normal } of phrases) {
+      const kinds = new Set(shortAnswersIn(normal, language));
+      if (wellbeing.test(normal)) kinds.add('wellbeing');
+      for (const kind of kinds) shares.set(kind, (shares.get(kind) ?? 0) + 1 / phrases.length);
+    }
+    if (shares.size > 0) found.set(number, shares);
     yield;
   }
   return found;
 }
 
-const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'hello', 'bye', 'thanks', 'wellbeing'];
+const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', 'wellbeing'];
 
 /** No such text is longer. */
 const CHARACTERS_MAX = 60;
