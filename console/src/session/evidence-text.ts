@@ -87,7 +87,7 @@ export const leftOutNames = words<Names>({
     words_unknown:
       'the text shares only small words with its phrases, and the agent does not know the others',
     word_alone: 'the text is one small word, and none of its phrases',
-    other_answer: 'the text only answers, greets or thanks, and its phrases answer something else',
+    other_answer: 'the text only answers, greets, thanks or the like, and its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
     session_values: 'the session’s own entries replace the value that it would match',

@@ -52,7 +52,7 @@ describe('an intent that is left out', () => {
     );
     expect(asked('not that').leftOut).toEqual([]);
     expect(asked('hello').leftOut).toEqual([
-      'accept (other_answer): the text only answers, greets or thanks, and its phrases answer something else',
+      'accept (other_answer): the text only answers, greets, thanks or the like, and its phrases say something else',
     ]);
   });
 
