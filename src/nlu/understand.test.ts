@@ -253,6 +253,7 @@ describe('an answer to a prompt', () => {
 
   it('is the whole text if it is free text', () => {
     expect(answers(' The cat ate London. ', ['note'])).toEqual([['note', 'The cat ate London.']]);
+    expect(answers('feed the cat please', ['note'])).toEqual([['note', 'feed the cat please']]);
   });
 
   it('gives the requested value, and others that are missing', () => {

@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
 import { answerAliasOf } from '../answer-alias.ts';
-import { endBeforeCourtesies, endBeforePlease } from '../rules/courtesies.ts';
+import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import type { Capture } from '../rules/pattern.ts';
 import { answerOpeningsOf } from '../text/answer-openings.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -152,13 +152,11 @@ const withoutFrame = (units: readonly Unit[], language: string): Pick<EntityMatc
   return { from: opening?.length ?? 0, to };
 };
 
-/** The whole text, without "please" at its end. */
+/** As it was said: a free answer may be a message to pass on. */
 const wholeText = ({ text, units }: TextReading): EntityMatch => {
-  const to = endBeforePlease(units) || units.length;
-  const trimmed = text.trim();
-  const start = text.indexOf(trimmed);
-  const end = to < units.length ? (units[to - 1]?.end ?? 0) : start + trimmed.length;
-  return { from: 0, to, start, end, value: text.slice(start, end), source: 'any' };
+  const value = text.trim();
+  const start = text.indexOf(value);
+  return { from: 0, to: units.length, start, end: start + value.length, value, source: 'any' };
 };
 
 /** In the order of the parameters; values of one parameter in text order. */
