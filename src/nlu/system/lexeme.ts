@@ -7,19 +7,11 @@ import { type KindMask, maskOf } from './kind-masks.ts';
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
  */
 export type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind =
-  | TimeKind
-  | DecadeKind
-  | WrittenKind
-  | PeriodKind
-  | 'V'
-  | 'G'
-  | 'Q'
-  | 'X'
-  | '?'
-  | 'u'
-  | '@'
-  | 's';
+
+/** Kinds of words of dates and times; those beside the tables' own are described at `timeLexicon`. */
+export type TimeWordKind = TimeKind | DecadeKind | PeriodKind | 'V' | 'G' | 'Q' | 'X' | '?' | 'u' | '@' | 's';
+
+export type LexemeKind = TimeWordKind | WrittenKind;
 
 /**
  * A word of a text as seen by the rules of dates and times. For numbers, `n` is below 100, `y` may be a year,

@@ -1,32 +1,19 @@
 import { abbreviationsLikeWords, calendarAbbreviations } from '../data/calendar-abbreviations.ts';
 import { calendarMisspellings } from '../data/calendar-misspellings.ts';
-import { type DecadeKind, decadeWords } from '../data/decade-words.ts';
+import { decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
-import { type PeriodKind, periodWords } from '../data/period-words.ts';
-import { type TimeKind, timeWords } from '../data/time-words.ts';
+import { periodWords } from '../data/period-words.ts';
+import { timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
 import { foldPhrase, spellingsOf } from '../folding.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
+import type { TimeWordKind } from '../lexeme.ts';
 import { PhraseTable } from '../phrases.ts';
 
 /** The roles of a word in a date or a time, with its value in each. */
-export type TimeReadings = {
-  readonly [Kind in
-    | TimeKind
-    | DecadeKind
-    | PeriodKind
-    | 'V'
-    | 'G'
-    | 'Q'
-    | 'X'
-    | '?'
-    | 'u'
-    | '@'
-    | 's'
-    | 'n']?: string | number;
-};
+export type TimeReadings = { readonly [Kind in TimeWordKind | 'n']?: string | number };
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
