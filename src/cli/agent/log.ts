@@ -1,4 +1,5 @@
 import { clientSettings } from '../../settings/settings.ts';
+import { authorText, type NamedAuthor } from '../client/author.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf, wholeNumberIn } from '../client/filters.ts';
@@ -8,11 +9,9 @@ import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-type Edit = {
+type Edit = NamedAuthor & {
   readonly revision: number;
   readonly occurredAt: string;
-  readonly actor?: string;
-  readonly tokenName?: string;
   readonly reason?: string;
   readonly summary: readonly string[];
 };
@@ -45,7 +44,7 @@ export const agentLog: Command = {
     const rows = reply.changes.map((edit) => [
       String(edit.revision),
       localTime(edit.occurredAt, zone),
-      authorOf(edit),
+      authorText(edit),
       [...(edit.reason === undefined ? [] : [edit.reason]), ...firstChanges(edit.summary)].join('; '),
     ]);
     const text =
@@ -56,9 +55,6 @@ export const agentLog: Command = {
     return EXIT_OK;
   },
 };
-
-const authorOf = ({ actor = '', tokenName }: Edit): string =>
-  tokenName === undefined ? actor : `${actor} (${tokenName})`;
 
 /** Of one change, so that a list of changes stays a list. */
 const LINES_MAX = 3;

@@ -1,6 +1,7 @@
 import type { Shadow, Split } from '../../agent/agent.ts';
 import { splitText } from '../../kernel/split-text.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { authorText } from '../client/author.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { localTime, zoneOf } from '../client/moment.ts';
@@ -73,7 +74,7 @@ export const publishingText = (
   io: Io,
 ): string => {
   if (!on) return 'Publishing is off: every query uses the newest revision.';
-  const rows = environments.map(({ name, publishedAt, actor = '', tokenName, draftSummary, ...one }) => [
+  const rows = environments.map(({ name, publishedAt, draftSummary, ...one }) => [
     name,
     [
       String(one.revision),
@@ -81,7 +82,7 @@ export const publishingText = (
       ...(one.shadow ? [`shadow revision ${one.shadow.revision}`] : []),
     ].join('; '),
     localTime(publishedAt, zone),
-    tokenName === undefined ? actor : `${actor} (${tokenName})`,
+    authorText(one),
     draftSummary.length === 0 ? 'the same' : draftSummary.join('; '),
   ]);
   const header = ['ENVIRONMENT', 'REVISION', `SINCE (${zone})`, 'BY', 'IN THE DRAFT'];
