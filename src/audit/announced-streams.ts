@@ -9,7 +9,7 @@ type Ports = {
 };
 
 /**
- * The digests of all streams whose erasure the record announces.
+ * The record announces erasures. These are the digests of the streams that they erase.
  * @param size leaves of the record
  */
 export const announcedStreams = async (

@@ -20,8 +20,8 @@ type MissingLeaves = {
 
 /**
  * The missing leaves whose erasure may still be running. Their events were appended after its announcement,
- * so only its receipt will name them. An erasure may fail after its announcement. The time is limited, so
- * that nobody can use the announcement of a failed erasure to hide a deletion later.
+ * so only its receipt will name them. The time is limited, because an erasure may fail after its
+ * announcement. Otherwise somebody could delete events later and blame that erasure.
  */
 export const leavesOfRunningErasures = async (
   ports: Ports,

@@ -54,7 +54,7 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly after: Positions | undefined;
   /** Whether the client is still connected. */
   readonly isAwaited: () => boolean;
-  /** Throws if the token has been revoked since the request began, as any later request would be refused. */
+  /** Throws the refusal that a new request with this token would get: it may have been revoked meanwhile. */
   readonly requireAccess: () => void;
   /** The Accept header; empty if there was none. */
   readonly accepts: string;

@@ -14,7 +14,7 @@ export const requireOwnNames = (entities: readonly InFile<Named>[]): void => {
     throw badExport(path, `${other} has the same "name"; rename one of them`);
 };
 
-/** Some exports have follow-up intents of one name. They work, because no reference means an intent by its name. */
+/** Some exports have follow-up intents of one name. They work, because nothing refers to an intent by name. */
 export const warnOfRepeatedNames = (intents: readonly InFile<Named>[], warnAbout: WarnAbout): void => {
   for (const { path, other } of sameNamed(intents)) {
     const message = `${other} has the same "name"; rename one of them, so that you can tell them apart`;
@@ -22,7 +22,7 @@ export const warnOfRepeatedNames = (intents: readonly InFile<Named>[], warnAbout
   }
 };
 
-/** The files whose item has the name of an earlier file's item. */
+/** Each file whose name for its item is taken, with the earlier file that took it. */
 const sameNamed = (
   items: readonly InFile<Named>[],
 ): readonly { readonly path: string; readonly other: string }[] => {

@@ -31,7 +31,7 @@ export type Layout = {
   readonly orphans: readonly string[];
   /** Files in unknown folders. */
   readonly strays: readonly string[];
-  /** Files whose JSON had slips that were corrected. */
+  /** Files that were not valid JSON and were corrected. */
   readonly corrected: readonly string[];
 };
 

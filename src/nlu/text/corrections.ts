@@ -13,9 +13,9 @@ export const correctionsOf = expressionsOf(wordsOfCorrection);
 /** What stands before a value that is not meant. */
 export const denialsOf = expressionsOf(wordsOfDenial);
 
-/** What stands beside a value that replaces the one of an earlier answer, besides corrections. */
+/** Words that, like corrections, stand beside a value which replaces an earlier answer: "make that". */
 export const replacementsOf = expressionsOf(wordsOfReplacement);
 
-/** What stands directly before a value and takes it back, and what stands before that and does not. */
+/** Words such as "not", which take back the value after them, and "why", after which they do not. */
 export const negationsOf = expressionsOf(wordsOfNegation);
 export const suggestionsOf = expressionsOf(wordsOfSuggestion);

@@ -45,7 +45,7 @@ export const correctedValues = (text: Correctable, taken: readonly Extent[]): re
     : [];
 };
 
-/** Whether a text consists of values, one of which is no number, and small words. */
+/** Whether a text consists of small words and of values with letters: no number in digits. */
 const isAlone = (captures: readonly Capture[], { strict: { units, text }, language }: Readings): boolean => {
   const smallWords = functionWordsOf(language);
   const values = captures.map(({ span }) => span);

@@ -54,7 +54,7 @@ export const shortAnswersIn = (text: string, language: string): ReadonlySet<Shor
 
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
-/** A question how somebody is stands at the beginning or behind a greeting: "hey there, how are you". */
+/** Words before "how are you": none, or a greeting such as "hey there". */
 const UNITS_BEFORE_MAX = 3;
 
 /** Whether a text may ask how somebody is, by a few of its words; saves most texts the rest. */
@@ -128,8 +128,8 @@ const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =
 const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
- * Where a greeting at the beginning of a text may end: after each of its expressions, of which some only
- * stand beside a greeting, as in "hi there, so".
+ * The places where a greeting at the beginning of a text may end. "Hi there, so" may end after each word:
+ * "there" and "so" do not greet, but may stand beside a greeting.
  */
 export const greetingEndsOf = (units: readonly Unit[], language: string): readonly number[] => {
   const lexicon = lexiconOf(language);

@@ -156,7 +156,7 @@ const bareHourRules: readonly ClockRule[] = [
   }),
 ];
 
-/** Below these, a number beside `tonight` mostly counts people; above them, it is no hour of a part of the day. */
+/** The hours that a number beside `tonight` may be. A smaller one mostly counts people. */
 const LONE_HOUR_MIN = 7;
 const LONE_HOUR_MAX = 11;
 
