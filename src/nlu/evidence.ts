@@ -5,7 +5,7 @@ import { canWin, type Known, type ReasonForNoScore, reasonAgainst } from './reas
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
-import { foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
+import { type Foreign, foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
 import { mayAskHowOneIs, type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
@@ -19,12 +19,9 @@ export type TextEvidence = {
   /** Learned scores that count for nothing. */
   readonly ignored: readonly (IntentScore & { readonly reason: ReasonForNoScore })[];
   /** What made the learned scores fall or rise; absent if nothing did. */
-  readonly foreign?: {
+  readonly foreign?: Foreign & {
     /** The intent that the text is most like. */
     readonly intent: number;
-    /** The share of the text that is foreign to it, and its most foreign words. */
-    readonly share: number;
-    readonly words: readonly string[];
   };
 };
 
@@ -143,16 +140,12 @@ const foreignToBest = (
   const entities = entitiesOf(intent.parameters);
   if (words !== undefined) return { intent: best.intent, ...foreignWordsOf(words, entities, text) };
   const foreign = characters && foreignCharactersOf(characters, entities, text);
-  return foreign && { intent: best.intent, ...foreign };
+  return foreign && { intent: best.intent, asksOther: false, ...foreign };
 };
 
-const lowered = (
-  { intent, score }: IntentScore,
-  { share }: NonNullable<TextEvidence['foreign']>,
-  { model }: Known,
-): IntentScore =>
+const lowered = ({ intent, score }: IntentScore, foreign: Foreign, { model }: Known): IntentScore =>
   model.set.intents[intent]?.contexts.length === 0
-    ? { intent, score: scoreWithout(score, share, model.wordSense !== undefined) }
+    ? { intent, score: scoreWithout(score, foreign, model.wordSense !== undefined) }
     : { intent, score };
 
 /**

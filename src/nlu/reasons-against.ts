@@ -2,7 +2,7 @@ import type { IntentScore } from './classifier/classifier.ts';
 import type { Model } from './model/model.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
-import { scoreWithout } from './values/foreign-words.ts';
+import { NOTHING_FOREIGN, scoreWithout } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
@@ -58,7 +58,7 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
 
 /** Whether the score is enough if the text has no foreign words, for which it rises. */
 export const canWin = ({ score }: IntentScore, { set, wordSense }: Model): boolean =>
-  scoreWithout(score, 0, wordSense !== undefined) >= set.threshold;
+  scoreWithout(score, NOTHING_FOREIGN, wordSense !== undefined) >= set.threshold;
 
 /** What is only looked for where the score may be enough to win. */
 const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {

@@ -8,7 +8,7 @@ import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
-import { foreignWordsOf, scoreWithout } from './foreign-words.ts';
+import { foreignWordsOf, NOTHING_FOREIGN, scoreWithout } from './foreign-words.ts';
 import { readText } from './text-readings.ts';
 
 const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
@@ -123,6 +123,32 @@ describe('a text in a language without word vectors', () => {
   });
 });
 
+describe('a text that asks for something that no phrase of the intent asks for', () => {
+  const hours = { says: ['until when are you there', 'when do you open', 'how late are you open'] };
+  const cafe = answersOf(
+    agent({ intents: [intent('hours', hours), intent('menu', { says: ['show me the menu', 'the menu'] })] }),
+    english,
+  );
+
+  it('scores less than one that asks for the same', () => {
+    const [where, when] = ['where', 'when'].map((word) => cafe.scoresOf(`${word} are you open`, 'hours'));
+    expect(where?.score).toBeLessThan(where?.learned ?? 0);
+    expect(when?.score).toBeGreaterThan(when?.learned ?? 1);
+  });
+
+  it('matches if a phrase asks for one of the things that it asks for', () => {
+    expect(cafe.to('when do you open and where')).toBe('hours');
+  });
+
+  it('matches in words that ask for the same', () => {
+    expect(cafe.to('what time do you open')).toBe('hours');
+  });
+
+  it('is explained by the word that asks', () => {
+    expect(cafe.candidateIn('who are you', 'hours')?.why).toContain('nothing like "who"');
+  });
+});
+
 describe('values of a text', () => {
   const words = ['book', 'a', 'room', 'in', 'rome', 'want', 'blue', '7', 'banana', 'june'];
   const set = agent({
@@ -135,6 +161,7 @@ describe('values of a text', () => {
     phrases: [],
     smallPhrases: [],
     topics: new Set<string>(),
+    questions: new Set<never>(),
   };
   const foreignIn = (text: string, entities: readonly string[]) => {
     const asked: string[] = [];
@@ -166,10 +193,9 @@ describe('values of a text', () => {
   });
 
   it('are not searched for if the phrases contain all words', () => {
-    expect(foreignIn('book a room in june', ['city'])).toEqual({ share: 0, words: [], asked: [] });
+    expect(foreignIn('book a room in june', ['city'])).toEqual({ ...NOTHING_FOREIGN, asked: [] });
     expect(foreignIn('book a room in rome', ['colour', 'city', 'sys.number'])).toEqual({
-      share: 0,
-      words: [],
+      ...NOTHING_FOREIGN,
       asked: ['colour', 'city'],
     });
   });
@@ -178,7 +204,9 @@ describe('values of a text', () => {
 describe('a learned score', () => {
   it('rises a little if no word is foreign, and falls with the share that is', () => {
     for (const hasSense of [true, false]) {
-      const scores = [0, 0.5, 0.7, 1].map((share) => scoreWithout(0.6, share, hasSense));
+      const scores = [0, 0.5, 0.7, 1].map((share) =>
+        scoreWithout(0.6, { share, asksOther: false }, hasSense),
+      );
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
       expect(scores[0]).toBeGreaterThan(0.6);
       expect(scores[3]).toBeLessThan(0.3);
@@ -186,8 +214,8 @@ describe('a learned score', () => {
   });
 
   it('stays between 0 and 1', () => {
-    expect(scoreWithout(1, 0, true)).toBeLessThanOrEqual(1);
-    expect(scoreWithout(0, 1, true)).toBe(0);
+    expect(scoreWithout(1, NOTHING_FOREIGN, true)).toBeLessThanOrEqual(1);
+    expect(scoreWithout(0, { share: 1, asksOther: true }, true)).toBe(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
+import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
+import { questionsIn } from '../text/questions.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -16,6 +18,8 @@ export type PhraseWords = {
   readonly smallPhrases: readonly ReadonlySet<string>[];
   /** The words that most phrases have, inflected or compounded. */
   readonly topics: ReadonlySet<string>;
+  /** What the phrases ask for. */
+  readonly questions: ReadonlySet<QuestionKind>;
 };
 
 /** By number of intent; only intents without templates. */
@@ -31,7 +35,8 @@ export function* contentWordsSteps(
   if (functionWords.size === 0) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = parsePhrases(intent).map(({ words }) => new Set(words));
+    const parsed = parsePhrases(intent);
+    const phrases = parsed.map(({ words }) => new Set(words));
     const content = phrases.map((words) => [...words].filter((word) => !functionWords.has(word)));
     found.set(number, {
       content: new Set(content.flat()),
@@ -40,6 +45,7 @@ export function* contentWordsSteps(
       topics: topicWordsOf(
         content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
       ),
+      questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
     });
     yield;
   }

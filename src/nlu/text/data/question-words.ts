@@ -1,0 +1,67 @@
+/** What a question asks for. */
+export type QuestionKind = 'place' | 'time' | 'person' | 'reason' | 'amount' | 'extent' | 'manner' | 'thing';
+
+/**
+ * Words that ask, by language and by what they ask for, separated by commas; of two that begin alike, the
+ * longer one counts. Words that as often join clauses or compare are left out, such as French "que" and
+ * Spanish "como".
+ */
+export const questionWords: Readonly<Record<string, Readonly<Partial<Record<QuestionKind, string>>>>> = {
+  en: {
+    place: 'where, wheres',
+    time: 'when, whens, what time, what day, what date, which day',
+    person: 'who, whos, whom, whose',
+    reason: 'why, whys, how come',
+    amount: 'how much, how many',
+    extent: 'how long, how old, how far, how tall, how big, how late, how soon, how often',
+    manner: 'how, hows',
+    thing: 'what, whats, which',
+  },
+  de: {
+    place: 'wo, wohin, woher',
+    time: 'wann, um wie viel uhr, um wieviel uhr, wie spät, welcher tag, welchen tag, welchem tag',
+    person: 'wer, wem, wen, wessen',
+    reason: 'warum, wieso, weshalb, weswegen, wozu',
+    amount: 'wie viel, wie viele, wieviel, wieviele',
+    extent: 'wie lange, wie lang, wie alt, wie weit, wie groß, wie hoch, wie oft',
+  },
+  fr: {
+    time: 'quand, quelle heure, quel jour, quelle date',
+    reason: 'pourquoi',
+    amount: 'combien',
+    extent: 'combien de temps',
+    manner: 'comment',
+  },
+  es: {
+    place: 'dónde, adónde',
+    time: 'cuándo, qué hora, qué día',
+    person: 'quién, quiénes',
+    reason: 'por qué',
+    amount: 'cuánto, cuánta, cuántos, cuántas',
+    extent: 'cuánto tiempo, qué tan',
+  },
+  it: {
+    place: 'dove, dov',
+    time: 'quando, che ora, che ore, che giorno, quale giorno',
+    person: 'chi',
+    reason: 'perché, come mai',
+    amount: 'quanto, quanta, quanti, quante, quant',
+    extent: 'quanto tempo, da quanto, per quanto',
+  },
+  pt: {
+    place: 'onde, aonde',
+    time: 'quando, que horas, que hora, que dia, qual dia, qual data',
+    person: 'quem',
+    reason: 'por que, por quê, porquê',
+    amount: 'quanto, quanta, quantos, quantas',
+    extent: 'quanto tempo, há quanto',
+  },
+  nl: {
+    place: 'waar, waarheen',
+    time: 'wanneer, hoe laat, welke dag',
+    person: 'wie, wiens',
+    reason: 'waarom',
+    amount: 'hoeveel, hoe veel',
+    extent: 'hoe lang, hoelang, hoe oud, hoe ver, hoe groot, hoe vaak',
+  },
+};
