@@ -6,7 +6,6 @@ import { evaluationFiles } from '../disk/evaluation-files.ts';
 import { modelFiles } from '../disk/model-files.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { ESDB_TURNS_BEGUN_AT_ONCE } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
@@ -62,7 +61,6 @@ export const deskOptions = async (config: ServerConfig, parts: OpenParts): Promi
     webhookAddresses: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     publishing: config.publishing,
-    ...(config.store.kind === 'eventstoredb' && { turnsBegunAtOnce: ESDB_TURNS_BEGUN_AT_ONCE }),
     ...(parts.tracer && { tracer: parts.tracer }),
     ...(await encoderSide(config, parts)),
     ...(parts.inspectSession && { inspectSession: parts.inspectSession }),

@@ -171,11 +171,6 @@ export const ESDB_APPENDS_IN_FLIGHT_MAX = 64;
 /** Calls over which they are sent; servers allow a hundred a connection. */
 export const ESDB_APPEND_CALLS = 16;
 /**
- * Turns that begin in one turn of the event loop. Their appends leave the process only when it is over, so
- * with more the first waits longer; with fewer, each departure costs more than it carries.
- */
-export const ESDB_TURNS_BEGUN_AT_ONCE = 16;
-/**
  * One operation with all its attempts on a store that answers nothing: callers learn within 2 s that it is
  * unavailable.
  */
@@ -622,6 +617,11 @@ export const EVENTS_SILENT_MS_MAX = 15_000;
  * program, and the last of them would wait for minutes.
  */
 export const REQUESTS_WAITING_PER_SESSION_MAX = 100;
+/**
+ * Turns that begin in one turn of the event loop. With more the first waits longer, because appends leave the
+ * process when it is over; with fewer, each departure costs more than it carries.
+ */
+export const TURNS_BEGUN_AT_ONCE = 16;
 /**
  * Waiting requests of all sessions; each keeps its body in memory, usually some kilobytes, at most a
  * megabyte.

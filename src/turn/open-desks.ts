@@ -25,8 +25,6 @@ export type DeskOptions = AuthoringOptions & {
   readonly secretKey: Uint8Array;
   readonly webhookAddresses: AllowedAddresses;
   readonly webhookTimeoutMs?: number;
-  /** How many turns may begin in one turn of the event loop; undefined if it does not matter. */
-  readonly turnsBegunAtOnce?: number;
   /** The exact JSON text of a webhook request. */
   readonly webhookBody: (reply: TurnReply) => string;
   /** Called for each call that is skipped because fields of a webhook cannot be decrypted. */
@@ -89,7 +87,6 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     store,
     snapshots,
     answererOf: published.answerer,
-    ...(options.turnsBegunAtOnce !== undefined && { turnsBegunAtOnce: options.turnsBegunAtOnce }),
     ...(options.inspectSession && { inspectSession: options.inspectSession }),
   });
   let isClosing = false;

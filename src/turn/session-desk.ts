@@ -3,11 +3,15 @@ import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
+import {
+  REQUESTS_WAITING_MAX,
+  REQUESTS_WAITING_PER_SESSION_MAX,
+  TURNS_BEGUN_AT_ONCE,
+} from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
+import { gatheredStarts } from '../outside/gathered-starts.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
-import { spreadStarts } from '../outside/spread-starts.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { Masking } from '../privacy/masking.ts';
 import type { InspectSession } from '../session/actor.ts';
@@ -35,8 +39,6 @@ export type SessionDeskPorts = TurnPorts & {
   /** The agent that answers a session. */
   readonly answererOf: PublishedAgents['answerer'];
   readonly inspectSession?: InspectSession;
-  /** How many turns may begin in one turn of the event loop; undefined if it does not matter. */
-  readonly turnsBegunAtOnce?: number;
   /** Timeout of webhook calls; a call in flight is abandoned after it. */
   readonly webhookTimeoutMs?: number;
 };
@@ -103,19 +105,10 @@ export const sessionDesk = (
 };
 
 const turnIn = (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] => {
-  const turn = turnAtOnceIn(room, ports);
-  if (ports.turnsBegunAtOnce === undefined) return turn;
-  const start = spreadStarts(ports.turnsBegunAtOnce);
-  return (request, isAwaited) => {
-    const wait = start();
-    return wait === undefined ? turn(request, isAwaited) : wait.then(() => turn(request, isAwaited));
-  };
-};
-
-const turnAtOnceIn =
-  (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] =>
-  (request, isAwaited = always) =>
+  const start = gatheredStarts(TURNS_BEGUN_AT_ONCE);
+  return (request, isAwaited = always) =>
     room.alone(request, async (session) => {
+      await start();
       if (!isAwaited()) throw new ParleyError('client_gone', {});
       const { answerer, language, model } = await readyAnswerer(ports.answererOf, request);
       const { agent, environment } = answerer;
@@ -127,6 +120,7 @@ const turnAtOnceIn =
       const masking = await maskingFor(ports, answerer, language);
       return runTurn(ports, session, { ...trainedAgent, ...(masking && { masking }) }, request);
     });
+};
 
 type CommandAt = (now: string) => SessionCommand;
 

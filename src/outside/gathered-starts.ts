@@ -1,0 +1,25 @@
+/**
+ * Begins tasks that arrive in one turn of the event loop together, in the order of their calls, and at most
+ * some of them in each turn.
+ *
+ * Together, because each step of a task then runs for all of them while its code and data are in the
+ * processor's caches, which hold only a part of all steps: "cohort scheduling" (Larus and Parkes 2002). At
+ * most some, because what a task writes to a connection that many tasks share may leave only when the turn of
+ * the loop is over: the first would wait until the last has begun.
+ */
+export const gatheredStarts = (
+  atOnceMax: number,
+  nextTurn: (begin: () => void) => void = setImmediate,
+): (() => Promise<void>) => {
+  const waiters: (() => void)[] = [];
+  const beginTurn = (): void => {
+    const beginners = waiters.splice(0, atOnceMax);
+    if (waiters.length > 0) nextTurn(beginTurn);
+    for (const begin of beginners) begin();
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (waiters.length === 0) nextTurn(beginTurn);
+      waiters.push(resolve);
+    });
+};
