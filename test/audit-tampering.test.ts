@@ -16,6 +16,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from './support/eventstoredb-double/double-server.ts';
+import { storeAddress } from './support/eventstoredb-double/store-address.ts';
 import { someEvents } from './support/store-events.ts';
 
 const STREAMS = ['session-a-1', 'session-a-2', 'agent-a'];
@@ -139,7 +140,7 @@ describe('an EventStoreDB that was tampered with', () => {
   let store: EventStore;
   beforeAll(async () => {
     double = await startEventStoreDbDouble();
-    store = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${double.port}?tls=false` });
+    store = await openEventStoreDb({ connectionString: storeAddress(double) });
     await fill(store);
   });
   afterAll(async () => {

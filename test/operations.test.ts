@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
 import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
+import { storeAddress } from './support/eventstoredb-double/store-address.ts';
 import { eventually } from './support/eventually.ts';
 import { servedWithLostKey } from './support/lost-key.ts';
 import { ADMIN_TOKEN, type Sent, type Served, served } from './torture/served.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   closing.push(embedded.stop);
   const double = await startEventStoreDbDouble();
   closing.push(double.close);
-  overEventStoreDb = await served({ PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false` });
+  overEventStoreDb = await served({ PARLEY_STORE: storeAddress(double) });
   closing.push(overEventStoreDb.stop);
   withLostKey = await servedWithLostKey();
   closing.push(withLostKey.stop);

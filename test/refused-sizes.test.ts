@@ -11,6 +11,7 @@ import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
 import { codesDocumented, filled, shapeOf } from './support/described-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
+import { storeAddress } from './support/eventstoredb-double/store-address.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingWebhook } from './support/recording-webhook.ts';
 import { ADMIN_TOKEN, type Answer, type Served, served } from './torture/served.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   closing.push(inMemory.stop);
   const double = await startEventStoreDbDouble();
   closing.push(double.close);
-  overEventStoreDb = await served({ PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false` });
+  overEventStoreDb = await served({ PARLEY_STORE: storeAddress(double) });
   closing.push(overEventStoreDb.stop);
 }, PATIENCE_MS);
 afterAll(async () => {

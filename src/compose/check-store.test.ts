@@ -6,6 +6,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../../test/support/eventstoredb-double/store-address.ts';
 import { someEvent } from '../../test/support/store-events.ts';
 import { personalFieldsOf } from '../kernel/personal-fields.ts';
 import { sessionEvents } from '../session/events.ts';
@@ -26,7 +27,7 @@ const check = () => checkKeptStore(kept, { cwd: '.', onProgress: () => undefined
 
 beforeEach(async () => {
   double = await startEventStoreDbDouble();
-  kept = { kind: 'eventstoredb', address: `esdb://127.0.0.1:${double.port}?tls=false` };
+  kept = { kind: 'eventstoredb', address: storeAddress(double) };
   const store = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
   for (const stream of ['session-a-1', 'session-a-2', 'session-a-1', 'session-a-1'])
     await store.append(stream, [someEvent()], 'any');

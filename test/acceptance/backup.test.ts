@@ -8,6 +8,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 import type { Answer } from '../support/real-client.ts';
@@ -54,7 +55,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-const esdb = () => `esdb://127.0.0.1:${double.port}?tls=false`;
+const esdb = () => storeAddress(double);
 /** Parley's events in the double's own log. */
 const moved = () => double.log.records.filter(({ stream }) => !stream.startsWith('$')).length;
 

@@ -9,6 +9,7 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { type FaultProxy, startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const SESSIONS = 8;
@@ -26,7 +27,7 @@ let developerToken = '';
 beforeAll(async () => {
   double = await startEventStoreDbDouble();
   network = await startFaultProxy(double.port);
-  const env = { PARLEY_STORE: `esdb://127.0.0.1:${network.port}?tls=false` };
+  const env = { PARLEY_STORE: storeAddress(network) };
   server = await startProgramServer({ cwd, env });
   const example = JSON.parse(readFileSync(join(cwd, 'data', EXAMPLE_FILE), 'utf8'));
   token = example.clientAccessToken;
@@ -118,7 +119,7 @@ describe('a starting server', () => {
   it('waits for a busy store, and is ready though its reads take longer than a silent one may', async () => {
     const busy = await startEventStoreDbDouble();
     busy.faults.readsAfterMs = ESDB_ATTEMPT_MS_MAX + 100;
-    const env = { PARLEY_STORE: `esdb://127.0.0.1:${busy.port}?tls=false` };
+    const env = { PARLEY_STORE: storeAddress(busy) };
     const patient = await startProgramServer({ cwd: home, env });
     const readyStatus = async (): Promise<number> => (await fetch(`${patient.url}/health/ready`)).status;
     await until(readyStatus, 200);

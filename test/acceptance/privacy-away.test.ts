@@ -5,6 +5,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, naming } from '../support/privacy-agents.ts';
@@ -32,7 +33,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
   beforeAll(async () => {
     double = await startEventStoreDbDouble();
     env = {
-      PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+      PARLEY_STORE: storeAddress(double),
       PARLEY_ADMIN_TOKEN: token,
       PARLEY_SECRET_KEY: '7'.repeat(64),
       PARLEY_SEAL: seal,

@@ -5,6 +5,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { naming } from '../support/privacy-agents.ts';
@@ -23,7 +24,7 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
   beforeAll(async () => {
     double = await startEventStoreDbDouble();
     const env = {
-      PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+      PARLEY_STORE: storeAddress(double),
       PARLEY_ADMIN_TOKEN: token,
       PARLEY_SECRET_KEY: '7'.repeat(64),
       PARLEY_SEAL: seal,

@@ -5,6 +5,7 @@ import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { SessionEvent } from '../../src/session/events.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { type ImportedAgent, type Parley, type Reply, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 const startedDouble = async (): Promise<string> => {
   const double = await startEventStoreDbDouble();
   closeServer = double.close;
-  return `esdb://127.0.0.1:${double.port}?tls=false`;
+  return storeAddress(double);
 };
 
 const asked = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });

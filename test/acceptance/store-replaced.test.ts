@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -75,7 +76,7 @@ describe('an EventStoreDB with another log', () => {
     closing.push(double.close);
     const network = await startFaultProxy(double.port);
     closing.push(network.close);
-    const parley = await started({ PARLEY_STORE: `esdb://127.0.0.1:${network.port}?tls=false` });
+    const parley = await started({ PARLEY_STORE: storeAddress(network) });
     const agent = await parley.import(files);
     await talk(parley, agent, ['anna']);
     expect(await listed(parley, agent)).toEqual(['anna']);

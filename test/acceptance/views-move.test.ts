@@ -9,6 +9,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { runProgram } from '../support/program.ts';
@@ -30,7 +31,7 @@ const path = 'views-exported';
 /** How long the log was then. */
 let recordsExported = 0;
 
-const storeOf = (at: EventStoreDbDouble) => `esdb://127.0.0.1:${at.port}?tls=false`;
+const storeOf = (at: EventStoreDbDouble) => storeAddress(at);
 
 const started = async (folder?: string): Promise<Parley> => {
   const env = { PARLEY_STORE: storeOf(double), PARLEY_SECRET_KEY: '7'.repeat(64) };

@@ -157,21 +157,20 @@ export const itReads = (given: StoreUnderTest): void => {
   });
 
   describe('reads the log', () => {
-    it('unparsed with the same content as parsed, if it supports that', async () => {
+    it('unparsed with the same content as parsed', async () => {
       const category = freshCategory();
       for (const count of [1, 3])
         await given.store.append(freshStream(category), someEvents(count), 'no-stream');
       const parsed = await collect(given.store.readAll({ category }));
       for (const after of [undefined, parsed[0]?.position ?? 0]) {
         const options = { category, ...(after !== undefined && { after }) };
-        if (given.store.readUnread === undefined) return;
-        const unread = (await collect(given.store.readUnread(options))).flat();
-        const wanted = parsed.filter(({ position }) => position > (after ?? -1));
-        expect(unread.map((event) => event.read())).toEqual(wanted);
-        expect(unread.map((event) => event.data())).toEqual(wanted.map(({ data }) => data));
-        expect(unread.map((event) => event.metadata())).toEqual(wanted.map(({ metadata }) => metadata));
+        const unread = (await collect(unreadPages(given.store, options))).flat();
+        const rest = parsed.filter(({ position }) => position > (after ?? -1));
+        expect(unread.map((event) => event.read())).toEqual(rest);
+        expect(unread.map((event) => event.data())).toEqual(rest.map(({ data }) => data));
+        expect(unread.map((event) => event.metadata())).toEqual(rest.map(({ metadata }) => metadata));
         expect(unread).toMatchObject(
-          wanted.map(({ type, stream, revision, position }) => ({ type, stream, revision, position })),
+          rest.map(({ type, stream, revision, position }) => ({ type, stream, revision, position })),
         );
       }
     });

@@ -21,6 +21,7 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { type FaultProxy, startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import {
   collect,
@@ -47,7 +48,7 @@ let store: EventStore;
 beforeEach(async () => {
   double = await startEventStoreDbDouble();
   network = await startFaultProxy(double.port);
-  store = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${network.port}?tls=false` });
+  store = await openEventStoreDb({ connectionString: storeAddress(network) });
 });
 afterEach(async () => {
   await network.restore();
@@ -235,7 +236,7 @@ describe('eventstoredb, while the server', () => {
     const stream = freshStream();
     await store.append(stream, someEvents(1), 'no-stream');
     network.hang();
-    const asked = [
+    const requests = [
       store.ping(),
       store.append(stream, someEvents(1), 0),
       ...Array.from({ length: 2 * ESDB_APPENDS_IN_FLIGHT_MAX }, () =>
@@ -245,13 +246,12 @@ describe('eventstoredb, while the server', () => {
     await setTimeout(PAUSE_MS);
     const late = store.append(freshStream(), someEvents(1), 'no-stream');
     await network.restore();
-    await Promise.all([...asked, late]);
+    await Promise.all([...requests, late]);
     expect(await collect(store.readStream(stream))).toHaveLength(2);
   });
 
   it('hangs, gets no further requests, and requests that would time out are refused', async () => {
     await store.append(freshStream(), someEvents(1), 'no-stream');
-    const before = double.log.records.length;
     network.hang();
     const outcomes = await Promise.allSettled(
       Array.from({ length: APPENDS_PENDING_MAX + 100 }, () =>
@@ -266,7 +266,6 @@ describe('eventstoredb, while the server', () => {
     await network.restore();
     await untilAvailable(() => store.append(freshStream(), someEvents(1), 'no-stream'));
     expect(writtenIds('hung').length).toBeLessThanOrEqual(ESDB_APPENDS_IN_FLIGHT_MAX);
-    expect(before).toBeGreaterThan(0);
   });
 
   it('hangs repeatedly, has only the connections that are in use', async () => {
@@ -285,7 +284,7 @@ describe('eventstoredb, while the server', () => {
 
   it('is not started yet, can be opened and is used when it starts', async () => {
     await network.refuse();
-    const early = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${network.port}?tls=false` });
+    const early = await openEventStoreDb({ connectionString: storeAddress(network) });
     const watcher = watch(early, 'all');
     await expect(early.ping()).rejects.toMatchObject(unavailable);
     await network.restore();
@@ -321,18 +320,18 @@ describe('eventstoredb, while the server', () => {
 
   it('pauses too long, says which append was recorded after its caller was refused', async () => {
     const late: string[] = [];
-    const told = await openEventStoreDb({
-      connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
+    const reporting = await openEventStoreDb({
+      connectionString: storeAddress(network),
       onRecordedLate: (stream) => late.push(stream),
     });
-    await told.append(freshStream(), someEvents(1), 'no-stream');
+    await reporting.append(freshStream(), someEvents(1), 'no-stream');
     network.hang();
     const stream = freshStream();
-    await expect(told.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject(unavailable);
+    await expect(reporting.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject(unavailable);
     await network.restore();
     await eventually(() => expect(late).toEqual([stream]));
     expect(await collect(store.readStream(stream))).toHaveLength(1);
-    await told.close();
+    await reporting.close();
   });
 
   it('is unavailable, reports it in less than two seconds, or five if its host accepts connections', () => {
@@ -346,7 +345,7 @@ describe('a follower of a cluster', () => {
     const follower = await startEventStoreDbDouble();
     follower.faults.leaderPort = double.port;
     const led = await openEventStoreDb({
-      connectionString: `esdb://127.0.0.1:${follower.port}?tls=false&nodePreference=follower`,
+      connectionString: `${storeAddress(follower)}&nodePreference=follower`,
     });
     const stream = freshStream();
     const watcher = watch(led, { stream });
@@ -517,7 +516,7 @@ describe('eventstoredb', () => {
   it.each([10, ESDB_AHEAD_EVENTS_MAX + 10])(
     'skips the events of a stream that another server deleted %d events later',
     async (events) => {
-      const other = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${double.port}?tls=false` });
+      const other = await openEventStoreDb({ connectionString: storeAddress(double) });
       const [deleted, kept] = [freshStream(), freshStream()];
       await other.append(deleted, someEvents(1), 'no-stream');
       for (let from = 0; from < events; from += 1_000)
