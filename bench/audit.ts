@@ -49,8 +49,8 @@ const EVENTS_GOAL = 200_000;
 const ERASED_EVERY = 10;
 /** Until then the compiler still optimises the code of a turn. */
 const WARM_UP_SECONDS = 10;
-const { json, ...given } = options();
-const rounds = Number(given.rounds);
+const { json, ...settings } = options();
+const rounds = Number(settings.rounds);
 
 /** The processor time of a turn, including the notary. */
 const turnOfServer = async (folder: string): Promise<number> => {
@@ -59,7 +59,7 @@ const turnOfServer = async (folder: string): Promise<number> => {
     const { clientAccessToken: token } = await importAgent(server, folder, madeAgent());
     const target = { url: server.url, token, cpuMs: server.cpuMs };
     await saturate(target, WARM_UP_SECONDS);
-    const { cpuUs } = await saturate(target, Number(given.seconds));
+    const { cpuUs } = await saturate(target, Number(settings.seconds));
     if (cpuUs === undefined)
       throw new Error('the system does not say how much processor time a process used');
     return cpuUs;

@@ -28,7 +28,7 @@ const ROUNDS = 20;
 /** Assumed: ten rows of the shipped views, each read and written. Saves share rows, so most turns need fewer. */
 const ROW_CHECKSUMS_PER_TURN = 20;
 
-const { json, ...given } = options();
+const { json, ...settings } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
 const turnCpuUs = async (): Promise<number> => {
@@ -37,7 +37,7 @@ const turnCpuUs = async (): Promise<number> => {
     const { clientAccessToken: token } = await importAgent(server, folder, madeAgent());
     const parley = { url: server.url, token, cpuMs: server.cpuMs };
     await saturate(parley, WARM_UP_SECONDS);
-    return (await saturate(parley, Number(given.seconds))).cpuUs ?? Number.NaN;
+    return (await saturate(parley, Number(settings.seconds))).cpuUs ?? Number.NaN;
   } finally {
     await server.stop();
   }

@@ -12,6 +12,7 @@ import { type Claim, options, rounded, show } from './running/claims.ts';
 import { bodyOf, median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type NewAgent, type ServerProcess, withServer } from './running/server-process.ts';
+import { headersWith } from './running/tokens.ts';
 
 const TURNS = 10_000;
 const MS_MAX = 20;
@@ -27,14 +28,14 @@ const LONG = 'long';
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
-type Asked = { readonly sessionId: string; readonly turn: number };
+type Query = { readonly sessionId: string; readonly turn: number };
 
 /** @returns milliseconds until the reply */
-const ask = async (server: ServerProcess, agent: NewAgent, { sessionId, turn }: Asked): Promise<number> => {
-  const headers = { authorization: `Bearer ${agent.clientAccessToken}`, 'content-type': 'application/json' };
+const ask = async (server: ServerProcess, agent: NewAgent, { sessionId, turn }: Query): Promise<number> => {
+  const headers = headersWith(agent.clientAccessToken);
   const askedAt = performance.now();
-  const asked = { method: 'POST', headers, body: bodyOf(sessionId, turn) };
-  const answer = await fetch(`${server.url}/v1/query?v=20150910`, asked);
+  const request = { method: 'POST', headers, body: bodyOf(sessionId, turn) };
+  const answer = await fetch(`${server.url}/v1/query?v=20150910`, request);
   await answer.text();
   if (!answer.ok) throw new Error(`a query was answered ${answer.status}`);
   return performance.now() - askedAt;

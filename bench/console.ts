@@ -18,6 +18,7 @@ import { recordLongSession } from '../test/support/long-session.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median } from './running/load.ts';
 import { importAgent, startParley } from './running/server-process.ts';
+import { adminTokenIn, headersWith } from './running/tokens.ts';
 
 const LONG = 10_000;
 const SHORT = 10;
@@ -31,7 +32,6 @@ const KB = 1024;
 
 const { json, rounds } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const token = (): string => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
 const talk = ['hello', 'a large cappuccino please', 'Ann', 'thanks', 'do you rent bikes'];
 
@@ -42,10 +42,7 @@ const record = async (): Promise<string> => {
   for (const query of talk) {
     await fetch(`${server.url}/v1/query?v=20170712`, {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${agent.clientAccessToken}`,
-        'content-type': 'application/json',
-      },
+      headers: headersWith(agent.clientAccessToken),
       body: JSON.stringify({ query, lang: 'en', sessionId: 'recorded', resetContexts: query === talk[0] }),
     });
   }
@@ -62,8 +59,8 @@ const record = async (): Promise<string> => {
 };
 
 /** Until the view of sessions has read what was recorded without it. */
-const settled = async (url: string, agentId: string): Promise<void> => {
-  const headers = { authorization: `Bearer ${token()}` };
+const untilSettled = async (url: string, agentId: string): Promise<void> => {
+  const headers = headersWith(adminTokenIn(folder));
   for (;;) {
     const answer = await fetch(`${url}/admin/agents/${agentId}/sessions?id=turns${LONG}`, { headers });
     if (!answer.ok) throw new Error(`the sessions were answered ${answer.status}`);
@@ -76,13 +73,13 @@ type Sessions = { readonly counts: { readonly turns: number }; readonly isUpToDa
 
 const logIn = async (page: Page): Promise<void> => {
   await page.goto('/console/');
-  await page.getByLabel('Access token').fill(token());
+  await page.getByLabel('Access token').fill(adminTokenIn(folder));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 };
 
 /** From the click on its link to its first turn, in milliseconds. */
-const opened = async (page: Page, agentId: string, turns: number): Promise<number> => {
+const openInMs = async (page: Page, agentId: string, turns: number): Promise<number> => {
   await page.goto(`/console/agents/${agentId}/sessions?id=turns${turns}`);
   await page.getByRole('link', { name: `turns${turns}`, exact: true }).waitFor();
   return page.evaluate(`(async () => {
@@ -97,7 +94,7 @@ const opened = async (page: Page, agentId: string, turns: number): Promise<numbe
 type Scroll = { readonly frameMs: number; readonly turnsInPage: number };
 
 /** Scrolls through a part of the open session, a screen a frame: the usual frame, and the most turns drawn. */
-const scrolled = (page: Page): Promise<Scroll> =>
+const scroll = (page: Page): Promise<Scroll> =>
   // A text, because the types of a page are not those of a bench.
   page.evaluate(`(async () => {
     const frames = [];
@@ -122,7 +119,7 @@ const heldBytes = async (words: readonly string[]): Promise<number> => {
   return heldBytes;
 };
 
-const sizes = (): readonly Claim[] => {
+const sizeClaims = (): readonly Claim[] => {
   const root = 'dist/console';
   const gzipped = (name: string) => gzipSync(readFileSync(join(root, name))).length;
   const page = readFileSync(join(root, 'index.html'), 'utf8');
@@ -144,9 +141,9 @@ const sizes = (): readonly Claim[] => {
   ];
 };
 
-const pages = async (agentId: string): Promise<readonly Claim[]> => {
+const pageClaims = async (agentId: string): Promise<readonly Claim[]> => {
   const server = await startParley(folder);
-  await settled(server.url, agentId);
+  await untilSettled(server.url, agentId);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
@@ -155,12 +152,12 @@ const pages = async (agentId: string): Promise<readonly Claim[]> => {
     const shortMs: number[] = [];
     // The first opening of each loads the screen and lays the snapshots of the session.
     for (let round = 0; round <= Number(rounds); round += 1) {
-      const [short, long] = [await opened(page, agentId, SHORT), await opened(page, agentId, LONG)];
+      const [short, long] = [await openInMs(page, agentId, SHORT), await openInMs(page, agentId, LONG)];
       if (round > 0) [shortMs.push(short), longMs.push(long)];
     }
-    const { frameMs, turnsInPage } = await scrolled(page);
-    await opened(page, agentId, SHORT);
-    const idle = await scrolled(page);
+    const { frameMs, turnsInPage } = await scroll(page);
+    await openInMs(page, agentId, SHORT);
+    const idle = await scroll(page);
     return [
       {
         claim: `a session of ${LONG.toLocaleString('en')} turns opens, from the click to its first turn`,
@@ -186,7 +183,7 @@ const pages = async (agentId: string): Promise<readonly Claim[]> => {
 };
 
 /** The time that bundling the console adds to `npm install`. The tests need its packages anyway. */
-const building = (): Claim => {
+const buildClaim = (): Claim => {
   const seconds: number[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {
     const start = performance.now();
@@ -203,7 +200,7 @@ const building = (): Claim => {
   };
 };
 
-const memory = async (): Promise<Claim> => {
+const memoryClaim = async (): Promise<Claim> => {
   const off: number[] = [];
   const on: number[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {
@@ -224,7 +221,11 @@ const memory = async (): Promise<Claim> => {
 try {
   if (browserPath() === undefined) throw new Error(NO_BROWSER);
   const agentId = await record();
-  show('the console', [building(), ...sizes(), ...(await pages(agentId)), await memory()], json);
+  show(
+    'the console',
+    [buildClaim(), ...sizeClaims(), ...(await pageClaims(agentId)), await memoryClaim()],
+    json,
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -5,7 +5,7 @@
  * yardstick is one parse of the same body, in this process.
  * `npx tsx bench/event-loop.ts [--json]`, after `npm run build`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits.ts';
@@ -14,11 +14,12 @@ import { type LargeRequest, largeRequests } from './running/large-requests.ts';
 import { longestBlocks } from './running/longest-blocks.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type NewAgent, startWatchedParley } from './running/server-process.ts';
+import { adminTokenIn, headersWith } from './running/tokens.ts';
 import { writeLongSession, writeUnknownTexts } from './running/written-sessions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const server = await startWatchedParley(folder);
-const admin = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
+const admin = adminTokenIn(folder);
 
 const send = async ({
   method,
@@ -27,7 +28,7 @@ const send = async ({
   accept = '*/*',
   body,
 }: Omit<LargeRequest, 'kind'>): Promise<Response> => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept };
+  const headers = { ...headersWith(token), accept };
   return fetch(server.url + path, {
     method,
     headers,
@@ -46,7 +47,7 @@ const parseMs = (body: unknown): number => {
 };
 
 /** @param act resolves with the status of the answer. */
-const measured = async (
+const measure = async (
   { kind, body, status: expected = 200 }: Pick<LargeRequest, 'kind' | 'body' | 'status'>,
   act: () => Promise<{ readonly status: number }>,
 ): Promise<Claim> => {
@@ -71,20 +72,20 @@ const measured = async (
   };
 };
 
-const imported = () => importAgent(server, folder, madeAgent());
+const importMadeAgent = () => importAgent(server, folder, madeAgent());
 
 try {
   const claims: Claim[] = [];
   let agent: NewAgent | undefined;
   const firstImport = async () => {
-    agent = await imported();
+    agent = await importMadeAgent();
     return { status: 200 };
   };
   claims.push(
-    await measured({ kind: 'the first import and training', body: { files: madeAgent() } }, firstImport),
+    await measure({ kind: 'the first import and training', body: { files: madeAgent() } }, firstImport),
   );
   if (agent === undefined) throw new Error('there is no agent');
-  const masked = await imported();
+  const masked = await importMadeAgent();
   const masking = ['sys.number', 'sys.email', 'sys.phone-number'].map((entity) => ({ entity, as: entity }));
   const path = `/admin/agents/${masked.agentId}/privacy`;
   await send({ method: 'PUT', path, token: admin, body: { masking } });
@@ -94,7 +95,7 @@ try {
       await answer.arrayBuffer();
       return answer;
     };
-    claims.push(await measured(request, act));
+    claims.push(await measure(request, act));
   }
   const ask = (query: string, sessionId: string) => {
     const body = { query, lang: 'en', sessionId };
@@ -104,10 +105,10 @@ try {
   const texts = await writeUnknownTexts(place);
   const inbox = { method: 'GET', path: `/admin/agents/${masked.agentId}/inbox`, token: admin };
   const kind = `the inbox with ${rounded(texts)} different texts`;
-  claims.push(await measured({ kind }, () => send(inbox)));
+  claims.push(await measure({ kind }, () => send(inbox)));
   const body = { session: await writeLongSession(place) };
   const erasure = { method: 'POST', path: `/admin/agents/${masked.agentId}/erase`, token: admin, body };
-  claims.push(await measured({ kind: 'erasure of a session of 20,000 turns', body }, () => send(erasure)));
+  claims.push(await measure({ kind: 'erasure of a session of 20,000 turns', body }, () => send(erasure)));
   show('longest block of the event loop', claims, options().json);
 } finally {
   await server.stop();

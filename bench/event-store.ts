@@ -35,7 +35,7 @@ const event = (bytes: number, number: number): NewEvent => ({
 });
 
 /** @returns events per second, and microseconds of processor time for each, on all threads */
-const measured = async (run: () => Promise<number>): Promise<Pick<Row, 'perSecond' | 'cpuUs'>> => {
+const measure = async (run: () => Promise<number>): Promise<Pick<Row, 'perSecond' | 'cpuUs'>> => {
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
   const events = await run();
@@ -104,7 +104,7 @@ const subscribeToAll = (store: EventStore): Promise<number> =>
 const benchmark = async (name: string, store: EventStore): Promise<Row[]> => {
   const rows: Row[] = [];
   const add = async (what: string, run: () => Promise<number>): Promise<void> => {
-    rows.push({ store: name, what, ...(await measured(run)) });
+    rows.push({ store: name, what, ...(await measure(run)) });
   };
   await add(`append 1 event of 1.2 KB, ${WRITERS} writers`, () => append(store, 1, 1_200));
   await add(`append 3 events of 1 KB, ${WRITERS} writers`, () => append(store, 3, 1_000));

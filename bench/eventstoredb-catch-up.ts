@@ -19,7 +19,7 @@ import { growLog, readByClient } from './running/grown-log.ts';
 import { median, paced, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
-import { upToDate } from './running/projection-list.ts';
+import { upToDate } from './running/up-to-date.ts';
 import { importAgent, startParley } from './running/server-process.ts';
 import { within } from './running/within.ts';
 
@@ -41,10 +41,10 @@ const STANDARD_PROJECTIONS = [
   '$streams',
 ];
 
-const { json, ...given } = options();
-const rounds = Number(given.rounds);
-const eventsMin = Math.max(EVENTS, Number(given.events));
-const { beside } = given;
+const { json, ...settings } = options();
+const rounds = Number(settings.rounds);
+const eventsMin = Math.max(EVENTS, Number(settings.events));
+const { beside } = settings;
 const { connectionString, what, stop } = await namedOrDouble();
 const onStore = ['--store', connectionString];
 
@@ -74,7 +74,7 @@ const fillLog = (): Promise<void> =>
     await growLog(connectionString, eventsMin);
   });
 
-type Measured = {
+type CatchUp = {
   /** From when a new server listens until all its projections are up to date. */
   readonly seconds: number;
   /** Processor time of the new server meanwhile, which hardly depends on other processes. */
@@ -82,7 +82,7 @@ type Measured = {
   readonly turnsPerSecond?: number;
 };
 
-const catchUp = async (): Promise<Measured> => {
+const catchUp = async (): Promise<CatchUp> => {
   const folder = newFolder();
   const server = await startParley(folder, onStore);
   const startedAt = performance.now();
@@ -122,7 +122,7 @@ const steady: Load = async (target) => {
   return (pace.turnsPerSecond * pace.seconds) / seconds;
 };
 
-const besideLoad = (some: Load): Promise<Measured> =>
+const besideLoad = (some: Load): Promise<CatchUp> =>
   withRecorder(async (target) => {
     let isOver = false;
     const load = async (): Promise<number> => {
@@ -137,7 +137,7 @@ const besideLoad = (some: Load): Promise<Measured> =>
     return { ...caughtUp, turnsPerSecond: await answering };
   });
 
-const measure = async (): Promise<Measured> => {
+const measure = async (): Promise<CatchUp> => {
   if (beside === 'load') return besideLoad(asManyAsItCan);
   if (beside === 'turns') return besideLoad(steady);
   if (beside === 'projections') await restartProjections();
@@ -159,18 +159,18 @@ if (condition === undefined) throw new Error(`--beside is projections, load or t
 
 try {
   await within(STEP_SECONDS, 'recording the log', fillLog());
-  const measured: (Measured & { readonly events: number; readonly client: number })[] = [];
-  while (measured.length < rounds) {
+  const catchUps: (CatchUp & { readonly events: number; readonly client: number })[] = [];
+  while (catchUps.length < rounds) {
     const { events, seconds } = await within(STEP_SECONDS, 'reading the log', readByClient(connectionString));
     const one = await within(STEP_SECONDS, 'the catch-up of a new server', measure());
-    measured.push({ ...one, events, client: seconds });
+    catchUps.push({ ...one, events, client: seconds });
   }
-  const seconds = median(measured.map((one) => one.seconds));
-  const events = median(measured.map((one) => one.events));
+  const seconds = median(catchUps.map((one) => one.seconds));
+  const events = median(catchUps.map((one) => one.events));
   const secondsMax = ((condition.secondsMax ?? Number.POSITIVE_INFINITY) * events) / EVENTS;
-  const client = rounded(median(measured.map((one) => one.client)));
-  const cpu = rounded(median(measured.map(({ cpuSeconds }) => cpuSeconds)));
-  const turns = median(measured.map(({ turnsPerSecond = 0 }) => turnsPerSecond));
+  const client = rounded(median(catchUps.map((one) => one.client)));
+  const cpu = rounded(median(catchUps.map(({ cpuSeconds }) => cpuSeconds)));
+  const turns = median(catchUps.map(({ turnsPerSecond = 0 }) => turnsPerSecond));
   const load = turns === 0 ? '' : `; ${rounded(turns)} turns a second meanwhile, none refused`;
   const claims: readonly Claim[] = [
     {

@@ -18,7 +18,7 @@ import { appendByClient, type RecordedTurn, recordedTurns } from './running/clie
 import { charsOfReply, median, SESSIONS, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
-import { upToDate } from './running/projection-list.ts';
+import { upToDate } from './running/up-to-date.ts';
 import {
   importAgent,
   type ServerProcess,
@@ -38,9 +38,9 @@ const STEP_SECONDS = 600;
 /** What servers of one store share, as docs/several-nodes.md says; a store may be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
-const { json, ...given } = options();
-const seconds = Number(given.seconds);
-const rounds = Number(given.rounds);
+const { json, ...settings } = options();
+const seconds = Number(settings.seconds);
+const rounds = Number(settings.rounds);
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const store = await namedOrDouble();
@@ -73,7 +73,7 @@ const spend = async (work: () => Promise<number>, serverMs: Target['cpuMs'] = NO
   return { perSecond: (times / tookMs) * 1_000, server, store: ofStore, bench };
 };
 
-const saturated = async ({ url, cpuMs }: ServerProcess, token: string): Promise<Spent> => {
+const spendSaturated = async ({ url, cpuMs }: ServerProcess, token: string): Promise<Spent> => {
   const target = { url, token, cpuMs };
   await saturate(target, WARM_UP_SECONDS);
   return spend(async () => (await saturate(target, seconds)).replies, cpuMs);
@@ -91,64 +91,65 @@ const withParley = async <T>(run: (running: ServerProcess) => Promise<T>): Promi
 const byParley = (token: string): Promise<Spent> =>
   withParley(async (server) => {
     await within(STEP_SECONDS, 'the catch-up of the server', upToDate(server, folder));
-    return saturated(server, token);
+    return spendSaturated(server, token);
   });
 
 const byBareServer = async (turns: readonly RecordedTurn[], replyChars: number): Promise<Spent> => {
   const server = await startAppendingEcho(replyChars, { connectionString, turns });
   try {
-    return await saturated(server, 'none');
+    return await spendSaturated(server, 'none');
   } finally {
     await server.stop();
   }
 };
 
 const byClient = (turns: readonly RecordedTurn[], atOnce: number, forSeconds: number): Promise<Spent> => {
-  const appended = () => appendByClient(connectionString, turns, { atOnce, seconds: forSeconds });
-  return within(STEP_SECONDS, 'appends of the client alone', spend(appended));
+  const append = () => appendByClient(connectionString, turns, { atOnce, seconds: forSeconds });
+  return within(STEP_SECONDS, 'appends of the client alone', spend(append));
 };
 
 type Round = { readonly client: Spent; readonly bare: Spent; readonly turns: Spent };
 
-const claimsOf = (measured: readonly Round[], others: readonly string[]): readonly Claim[] => {
-  const of = (who: keyof Round, part: keyof Spent): number => median(measured.map((one) => one[who][part]));
-  const said = (who: keyof Round, server: string): string =>
+const claimsOf = (measuredRounds: readonly Round[], others: readonly string[]): readonly Claim[] => {
+  const of = (who: keyof Round, part: keyof Spent): number =>
+    median(measuredRounds.map((one) => one[who][part]));
+  const timesBeside = (who: keyof Round, server: string): string =>
     `${server}${what} ${rounded(of(who, 'store'))}, this process ${rounded(of(who, 'bench'))}`;
   const rate = (who: keyof Round): string => `${rounded(of(who, 'perSecond'))}/s`;
   const ratios = (who: 'bare' | 'turns'): readonly number[] =>
-    measured.map((one) => one[who].perSecond / one.client.perSecond);
+    measuredRounds.map((one) => one[who].perSecond / one.client.perSecond);
   const inRounds = (values: readonly number[]): string =>
     `rounds: ${values.map((one) => one.toFixed(2)).join(', ')}`;
-  const ofBare = `bare server ${rounded(of('bare', 'server'))}, ${said('bare', '')}`;
-  const told = { goal: '', isMet: true };
+  const ofBare = `bare server ${rounded(of('bare', 'server'))}, ${timesBeside('bare', '')}`;
+  const withoutGoal = { goal: '', isMet: true };
   return [
     {
       claim: `turns a second on ${what}, ${SESSIONS} sessions`,
       measured: of('turns', 'perSecond'),
       unit: '/s',
       yardstick: `client alone: ${rate('client')} (${others.join(', ')}); bare server: ${rate('bare')}`,
-      ...told,
+      ...withoutGoal,
     },
     {
       claim: 'processor time of a turn, all threads of Parley',
       measured: of('turns', 'server'),
       unit: 'µs',
-      yardstick: `besides, ${said('turns', '')}`,
-      ...told,
+      yardstick: `besides, ${timesBeside('turns', '')}`,
+      ...withoutGoal,
     },
     {
       claim: 'processor time of an append of the client alone',
       measured: of('client', 'bench'),
       unit: 'µs',
       yardstick: `besides, ${what} ${rounded(of('client', 'store'))}; a reply after an append: ${ofBare}`,
-      ...told,
+      ...withoutGoal,
     },
     {
       claim: 'replies of the bare server to appends of the client alone: the ceiling',
       measured: median(ratios('bare')),
       unit: '',
       yardstick: inRounds(ratios('bare')),
-      ...told,
+      ...withoutGoal,
     },
     {
       claim: 'turns to appends of the client alone',
@@ -173,13 +174,13 @@ try {
   const others: string[] = [];
   for (const atOnce of OTHERS_AT_ONCE)
     others.push(`${atOnce} at once: ${rounded((await byClient(turns, atOnce, seconds)).perSecond)}/s`);
-  const measured: Round[] = [];
-  while (measured.length < rounds) {
+  const measuredRounds: Round[] = [];
+  while (measuredRounds.length < rounds) {
     const client = await byClient(turns, SESSIONS, seconds);
     const bare = await byBareServer(turns, replyChars);
-    measured.push({ client, bare, turns: await byParley(token) });
+    measuredRounds.push({ client, bare, turns: await byParley(token) });
   }
-  show('turns on EventStoreDB', claimsOf(measured, others), json);
+  show('turns on EventStoreDB', claimsOf(measuredRounds, others), json);
 } finally {
   store.stop();
   rmSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ const data = { text: 'x'.repeat(600), language: 'en', contexts: [{ name: 'order'
 const event = (): NewEvent => ({ id: randomUUID(), type: 'QueryReceived', data, metadata });
 
 /** @returns events a second */
-const measured = async (append: Append, seconds: number): Promise<number> => {
+const appendsPerSecond = async (append: Append, seconds: number): Promise<number> => {
   const start = performance.now();
   const end = start + seconds * 1000;
   let appended = 0;
@@ -54,7 +54,7 @@ const byClient = async (connectionString: string, seconds: number): Promise<numb
     const one = jsonEvent({ id, type, data, metadata });
     return Number((await client.appendToStream(stream, one, { expectedRevision })).nextExpectedRevision);
   };
-  const rate = await measured(append, seconds);
+  const rate = await appendsPerSecond(append, seconds);
   await client.dispose();
   return rate;
 };
@@ -63,12 +63,12 @@ const byParley = async (connectionString: string, seconds: number): Promise<numb
   const store = await openEventStoreDb({ connectionString });
   const append: Append = async (stream, revision) =>
     (await store.append(stream, [event()], revision === -1 ? 'no-stream' : revision)).revision;
-  const rate = await measured(append, seconds);
+  const rate = await appendsPerSecond(append, seconds);
   await store.close();
   return rate;
 };
 
-const { json, ...given } = options();
+const { json, ...settings } = options();
 const { connectionString, what, stop } = await namedOrDouble();
 const round = async (seconds: number) => ({
   client: await byClient(connectionString, seconds),
@@ -78,7 +78,7 @@ const round = async (seconds: number) => ({
 // Both are slow until their code is compiled.
 for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round(WARM_UP_SECONDS);
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
-while (rounds.length < Number(given.rounds)) rounds.push(await round(Number(given.seconds)));
+while (rounds.length < Number(settings.rounds)) rounds.push(await round(Number(settings.seconds)));
 const [client, parley] = [
   median(rounds.map((one) => one.client)),
   median(rounds.map((one) => one.parley)),

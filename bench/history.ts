@@ -2,7 +2,6 @@
  * The claim: sessions of an agent with a million turns are found, counted and sorted within 20 ms,
  * whatever is asked. Run: npx tsx bench/history.ts [--json] [--turns NUMBER]
  */
-
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,6 +19,7 @@ import { type SessionHistory, sessionHistory } from '../src/views/sessions/sessi
 import { sessionIndex } from '../src/views/sessions/session-index.ts';
 import type { SessionOrder } from '../src/views/sessions/session-page.ts';
 import { type Claim, show } from './running/claims.ts';
+import { median } from './running/load.ts';
 import { turnEvents } from './running/made-turns.ts';
 
 const { values } = parseArgs({
@@ -90,24 +90,21 @@ const questions: readonly (readonly [string, SessionFilter, SessionOrder])[] = [
   ],
 ];
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
-const measured = async (history: SessionHistory): Promise<Claim[]> => {
+const measure = async (history: SessionHistory): Promise<Claim[]> => {
   const claims: Claim[] = [];
   for (const [name, filter, order] of questions) {
     const times: number[] = [];
-    let found = 0;
+    let sessionsFound = 0;
     const cpuBefore = process.cpuUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
       const start = performance.now();
       const { counts } = await history.list([AGENT], filter, { order, limit: 50 });
       times.push(performance.now() - start);
-      found = counts.sessions;
+      sessionsFound = counts.sessions;
     }
     const { user, system } = process.cpuUsage(cpuBefore);
     claims.push({
-      claim: `sessions of ${TURNS.toLocaleString('en')} turns: ${name} (${found.toLocaleString('en')} found)`,
+      claim: `sessions of ${TURNS.toLocaleString('en')} turns: ${name} (${sessionsFound.toLocaleString('en')} found)`,
       measured: median(times),
       unit: 'ms',
       yardstick: `processor time: ${((user + system) / 1_000 / ROUNDS).toFixed(1)} ms`,
@@ -124,6 +121,6 @@ const rows = {
   range: (range: Parameters<typeof views.range>[1]) => views.range('sessions', range),
 };
 const history = sessionHistory({ rows: () => rows, awaitPosition: async () => true });
-show('history', await measured(history), values.json);
+show('history', await measure(history), values.json);
 await env.close();
 await rm(path, { recursive: true, force: true });

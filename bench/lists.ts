@@ -17,7 +17,7 @@ import { measureFirstStart } from './running/first-start.ts';
 import { median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { talkEvents } from './running/made-turns.ts';
-import { upToDate } from './running/projection-list.ts';
+import { upToDate } from './running/up-to-date.ts';
 import {
   importAgent,
   type NewAgent,
@@ -25,6 +25,7 @@ import {
   startParley,
   withServer,
 } from './running/server-process.ts';
+import { adminTokenIn } from './running/tokens.ts';
 
 const { openLmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
@@ -103,7 +104,7 @@ const record = async ({ agentId }: NewAgent): Promise<void> => {
   await store.close();
 };
 
-const filled = async (): Promise<NewAgent> => {
+const fillFolder = async (): Promise<NewAgent> => {
   if (existsSync(agentFile)) return JSON.parse(readFileSync(agentFile, 'utf8'));
   const agent = await withServer(folder, (server) => importAgent(server, folder, madeAgent()));
   await record(agent);
@@ -149,7 +150,7 @@ const lists = (agentId: string, middle: { readonly session: string; readonly pos
   ] as const;
 };
 
-const measured = async (
+const measure = async (
   server: ServerProcess,
   read: Read,
   { agentId }: NewAgent,
@@ -198,13 +199,13 @@ const placesIn = async (read: Read, agentId: string) => {
 let server: ServerProcess | undefined;
 try {
   const hasViews = existsSync(agentFile);
-  const agent = await filled();
+  const agent = await fillFolder();
   server = await startParley(folder);
-  const read = reader(server, readFileSync(join(folder, 'admin-token'), 'utf8').trim());
+  const read = reader(server, adminTokenIn(folder));
   const log = { log: `${TURNS.toLocaleString('en')} turns`, sessions: TURNS / TURNS_PER_SESSION };
   const first = hasViews ? [] : await measureFirstStart({ server, folder, agent, read, ...log });
   await upToDate(server, folder);
-  show('lists', [...first, ...(await measured(server, read, agent))], values.json);
+  show('lists', [...first, ...(await measure(server, read, agent))], values.json);
 } finally {
   await server?.stop();
   if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });

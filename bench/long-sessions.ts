@@ -3,7 +3,7 @@
  * the server's event loop for 50 ms at most.
  * `npx tsx bench/long-sessions.ts [--json]`, after `npm run build`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { talkative } from '../test/support/talks.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { longestBlocks } from './running/longest-blocks.ts';
 import { importAgent, type NewAgent, type ServerProcess, startParley } from './running/server-process.ts';
+import { adminTokenIn, headersWith } from './running/tokens.ts';
 
 const LENGTHS = [10_000, 20_000] as const;
 const BLOCKED_MS_MAX = 50;
@@ -40,7 +41,7 @@ const senderOf =
     const at = performance.now();
     const answer = await fetch(url + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: headersWith(token),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     let chars = 0;
@@ -49,8 +50,6 @@ const senderOf =
     if (!answer.ok) throw new Error(`${line} was answered ${answer.status}`);
     return { chars, tookMs: performance.now() - at };
   };
-
-const adminToken = (): string => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
 /** One turn of each kind: contexts, slots filled and left, webhooks, triggers, no match. */
 const talk = async (server: ServerProcess, { clientAccessToken }: NewAgent): Promise<void> => {
@@ -126,10 +125,10 @@ try {
   const yardsticks = await record(agent.agentId);
   const claims: Claim[] = [];
   const server = await startParley(folder);
-  const send = senderOf(server, adminToken());
+  const send = senderOf(server, adminTokenIn(folder));
   // Its views process events that were recorded without them.
   await setTimeout(SETTLED_MS);
-  const longestMs = longestBlocks(server.url, adminToken());
+  const longestMs = longestBlocks(server.url, adminTokenIn(folder));
   await longestMs();
   const idleMs = await longestMs();
   for (const turns of LENGTHS) {

@@ -29,7 +29,7 @@ const memory = async (parley: Target, server: ServerProcess): Promise<Claim[]> =
   const coldBytes = Math.max(0, after.heldBytes - before.heldBytes) / COLD_SESSIONS;
   const resident =
     after.residentBytes === undefined || before.residentBytes === undefined
-      ? 'not told'
+      ? 'unknown'
       : `${rounded((after.residentBytes - before.residentBytes) / COLD_SESSIONS)} bytes`;
   return [
     {

@@ -13,6 +13,7 @@ import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type NewAgent, type ServerProcess, startParley } from './running/server-process.ts';
+import { headersWith } from './running/tokens.ts';
 
 const PHRASE_MS_MAX = 150;
 const TRAINING_SECONDS_MAX = 3;
@@ -34,7 +35,7 @@ type Client = {
 
 const clientOf = (pool: Pool, token: string): Client => ({
   call: async (method, path, body) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const headers = headersWith(token);
     const request = { path: `${path}?v=20150910`, method, headers };
     const answer = await pool.request(
       body === undefined ? request : { ...request, body: JSON.stringify(body) },

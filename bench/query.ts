@@ -30,15 +30,15 @@ const WARM_UP_SECONDS = 10;
 const REST_MS = 500;
 const SETTLING_SECONDS = 2;
 
-const { json, ...given } = options();
-const seconds = Number(given.seconds);
-const rounds = Number(given.rounds);
+const { json, ...settings } = options();
+const seconds = Number(settings.seconds);
+const rounds = Number(settings.rounds);
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const servers: ServerProcess[] = [];
 
 /** Views catch up after the load; the yardstick must not be slowed down by that. */
-const rested = async ({ cpuMs }: Target): Promise<void> => {
+const untilIdle = async ({ cpuMs }: Target): Promise<void> => {
   for (let before = cpuMs(); ; ) {
     await setTimeout(REST_MS);
     const after = cpuMs();
@@ -49,21 +49,21 @@ const rested = async ({ cpuMs }: Target): Promise<void> => {
 
 type Speed = { readonly turnsPerSecond: number; readonly claims: readonly Claim[] };
 
-const speed = async (parley: Target, echo: Target): Promise<Speed> => {
+const measureSpeed = async (parley: Target, echo: Target): Promise<Speed> => {
   await saturate(echo, WARM_UP_SECONDS);
   await saturate(parley, WARM_UP_SECONDS);
-  await rested(parley);
-  const measured: { readonly echo: Saturation; readonly parley: Saturation }[] = [];
+  await untilIdle(parley);
+  const results: { readonly echo: Saturation; readonly parley: Saturation }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    measured.push({ echo: await saturate(echo, seconds), parley: await saturate(parley, seconds) });
-    await rested(parley);
+    results.push({ echo: await saturate(echo, seconds), parley: await saturate(parley, seconds) });
+    await untilIdle(parley);
   }
-  const ratios = measured.map((one) => one.parley.perSecond / one.echo.perSecond);
+  const ratios = results.map((one) => one.parley.perSecond / one.echo.perSecond);
   const ratio = median(ratios);
-  const turnsPerSecond = median(measured.map((one) => one.parley.perSecond));
-  const echoesPerSecond = median(measured.map((one) => one.echo.perSecond));
-  const cpuUs = median(measured.map((one) => one.parley.cpuUs ?? Number.NaN));
-  const echoCpuUs = median(measured.map((one) => one.echo.cpuUs ?? Number.NaN));
+  const turnsPerSecond = median(results.map((one) => one.parley.perSecond));
+  const echoesPerSecond = median(results.map((one) => one.echo.perSecond));
+  const cpuUs = median(results.map((one) => one.parley.cpuUs ?? Number.NaN));
+  const echoCpuUs = median(results.map((one) => one.echo.cpuUs ?? Number.NaN));
   const claims = [
     {
       claim: `turns a second, ${SESSIONS} sessions, durable`,
@@ -93,14 +93,18 @@ const speed = async (parley: Target, echo: Target): Promise<Speed> => {
   return { turnsPerSecond, claims };
 };
 
-const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): Promise<readonly Claim[]> => {
+const measureLatencies = async (
+  parley: Target,
+  echo: Target,
+  turnsPerSecond: number,
+): Promise<readonly Claim[]> => {
   const pace = { turnsPerSecond, seconds, settlingSeconds: SETTLING_SECONDS };
   const half: Latencies[] = [];
   const halfEcho: Latencies[] = [];
   const disk: Latencies[] = [];
   for (let round = 0; round < rounds; round += 1) {
     half.push(await paced(parley, pace));
-    await rested(parley);
+    await untilIdle(parley);
     // At the same rate, because half of the yardstick's maximum is more than one process can send.
     halfEcho.push(await paced(echo, pace));
     disk.push(await durableWrites(folder, seconds));
@@ -111,14 +115,14 @@ const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): 
   const echoP99Ms = median(halfEcho.map((one) => one.p99Ms));
   const diskP50Ms = median(disk.map((one) => one.p50Ms));
   const diskP99Ms = median(disk.map((one) => one.p99Ms));
-  const echoed = `echo at the same rate: ${rounded(echoP50Ms)} ms; one durable write: ${rounded(diskP50Ms)} ms`;
+  const besides = `echo at the same rate: ${rounded(echoP50Ms)} ms; one durable write: ${rounded(diskP50Ms)} ms`;
   const p99s = half.map((one) => one.p99Ms.toFixed(1)).join(', ');
   return [
     {
       claim: 'p50 at half of the saturating rate',
       measured: p50Ms,
       unit: 'ms',
-      yardstick: echoed,
+      yardstick: besides,
       goal: '',
       isMet: true,
     },
@@ -141,8 +145,12 @@ try {
   const echo = await startEcho(await charsOfReply(parley));
   servers.push(echo);
   const yardstick = { url: echo.url, token, cpuMs: echo.cpuMs };
-  const { turnsPerSecond, claims } = await speed(parley, yardstick);
-  show('POST /v1/query', [...claims, ...(await latencies(parley, yardstick, turnsPerSecond / 2))], json);
+  const { turnsPerSecond, claims } = await measureSpeed(parley, yardstick);
+  show(
+    'POST /v1/query',
+    [...claims, ...(await measureLatencies(parley, yardstick, turnsPerSecond / 2))],
+    json,
+  );
 } finally {
   for (const { stop } of servers) await stop();
   rmSync(folder, { recursive: true });

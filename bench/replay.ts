@@ -41,20 +41,20 @@ const { json, rounds } = options();
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const snapshots = memorySnapshotStore();
 
-const measured = async (work: () => Promise<number>): Promise<number> => {
+const measureSpeed = async (work: () => Promise<number>): Promise<number> => {
   const speeds: number[] = [];
   for (let round = 0; round <= Number(rounds); round += 1) {
     const before = process.cpuUsage();
-    const done = await work();
+    const count = await work();
     const { user, system } = process.cpuUsage(before);
     // The first round warms the compiler up. Processor time of all threads, so that it is the speed of one
     // core.
-    if (round > 0) speeds.push(done / ((user + system) / 1e6));
+    if (round > 0) speeds.push(count / ((user + system) / 1e6));
   }
   return median(speeds);
 };
 
-const replayed = async (store: EventStore): Promise<number> => {
+const replayEvents = async (store: EventStore): Promise<number> => {
   const history = agentHistory({ store });
   const ports = { store, snapshots, history, now: systemOutside.now, breathe };
   for await (const step of replayAll(ports)) {
@@ -65,7 +65,7 @@ const replayed = async (store: EventStore): Promise<number> => {
   return 0;
 };
 
-const askedWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<number> => {
+const runWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<number> => {
   for await (const step of whatIfSteps({ store, webhookBody: () => '', breathe }, order)) {
     if (!('report' in step)) continue;
     if (step.report.changed === 0) throw new Error('a changed agent changed nothing');
@@ -75,7 +75,7 @@ const askedWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<numbe
 };
 
 /** The same agent with other phrases in one of its intents. */
-const changed = (agent: Agent): Agent => {
+const withOtherReplies = (agent: Agent): Agent => {
   const [first, ...others] = agent.intents.values();
   if (first === undefined) return agent;
   const spoken = first.responses.map((response) => ({
@@ -94,16 +94,16 @@ try {
   await fill(store, answeringBy(agent));
   const lines: string[] = [];
   for await (const event of store.readAll({ category: 'session' })) lines.push(JSON.stringify(event));
-  const parsed = await measured(async () => {
+  const parsed = await measureSpeed(async () => {
     let positions = 0;
     for (const line of lines) positions += (JSON.parse(line) as RecordedEvent).position;
     return positions > 0 ? lines.length : 0;
   });
-  const events = await measured(() => replayed(store));
-  const draft = changed(agent);
+  const events = await measureSpeed(() => replayEvents(store));
+  const draft = withOtherReplies(agent);
   const trainedAgent = answeringBy(draft);
   const order = { agentId: agent.id, filter: {}, agent: draft, trainedAgentIn: async () => trainedAgent };
-  const turns = await measured(() => askedWhatIf(store, order));
+  const turns = await measureSpeed(() => runWhatIf(store, order));
   const claims: Claim[] = [
     {
       claim: 'events replayed and checked a second of one core',

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Claim, rounded } from './claims.ts';
 import { askOnce, quantile } from './load.ts';
-import { upToDate } from './projection-list.ts';
 import type { NewAgent, ServerProcess } from './server-process.ts';
+import { upToDate } from './up-to-date.ts';
 
 const QUERY_PAUSE_MS = 50;
 const LOOK_PAUSE_MS = 1_000;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startEventStoreDbDouble } from '../../test/support/eventstoredb-double/double-server.ts';
+import { storeAddress } from '../../test/support/eventstoredb-double/store-address.ts';
 import { cpuMsOf } from './server-process.ts';
 
 /** The EventStoreDB that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a separate process. */
@@ -22,7 +23,7 @@ export const namedOrDouble = async (): Promise<{
   const child = fork(fileURLToPath(import.meta.url), [ROLE], { execArgv: ['--import', 'tsx'] });
   const [port] = await once(child, 'message');
   return {
-    connectionString: `esdb://127.0.0.1:${port}?tls=false`,
+    connectionString: storeAddress({ port }),
     what: 'the double',
     cpuMs: () => cpuMsOf(child.pid),
     stop: () => child.disconnect(),

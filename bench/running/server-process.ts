@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminTokenIn, headersWith } from './tokens.ts';
 
 export type ServerProcess = {
   readonly url: string;
@@ -167,10 +168,9 @@ export const importAgent = async (
   folder: string,
   files: readonly ExportFile[],
 ): Promise<NewAgent> => {
-  const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
   const answer = await fetch(`${url}/admin/agents/import`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: headersWith(adminTokenIn(folder)),
     body: JSON.stringify({ files }),
   });
   const text = await answer.text();

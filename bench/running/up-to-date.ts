@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
+import { adminTokenIn, headersWith } from './tokens.ts';
 
 type Projection = { readonly name: string; readonly state: string; readonly behind?: number };
 
 const POLL_MS = 100;
 
 const projectionsOf = async (server: ServerProcess, folder: string): Promise<readonly Projection[]> => {
-  const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = headersWith(adminTokenIn(folder));
   const answer = await fetch(`${server.url}/admin/projections`, { headers });
   return ((await answer.json()) as { projections?: readonly Projection[] }).projections ?? [];
 };
