@@ -34,8 +34,7 @@ type Options = {
 
 /** Compares the events of the log with the leaves. Most events come in the order of their leaves. */
 export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
-  const marks = new Uint8Array(leaves.size);
-  const steps = { size: leaves.size, breathe };
+  const { isSeen, see, count, ...marks } = leafMarks(leaves.size, breathe);
   const streams = new Map<string, number>();
   const unmatchedEvents: StreamRevision[] = [];
   let [nextLeaf, latestStream, isNamed] = [0, '', true];
@@ -50,16 +49,16 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
       isNamed = leaf >= 0;
     }
     // No two events have the same place, so a leaf that was seen before belongs to an inserted event.
-    if (leaf < 0 || marks[leaf] === MARKS.seen) {
+    if (leaf < 0 || isSeen(leaf)) {
       unmatchedEvents.push({ stream, revision });
       return;
     }
-    marks[leaf] = MARKS.seen;
+    see(leaf);
     nextLeaf = leaf + 1;
   };
   return {
+    ...marks,
     streams: streams as ReadonlyMap<string, number>,
-    stateOf: (leaf: number): LeafState => STATES[marks[leaf] ?? 0] ?? 'missing',
     take: async (runs: readonly LeafRun[]): Promise<void> => {
       for (const run of runs)
         for (const [at, hash] of run.leaves.entries()) {
@@ -73,6 +72,27 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
           );
         }
     },
+    result: async (): Promise<Differences & Omit<LeafCounts, 'missingLeaves'>> => ({
+      ...(await count()),
+      unmatchedEvents,
+      streams,
+    }),
+  };
+};
+
+type LeafCounts = Pick<Differences, 'missingLeaves'> &
+  Readonly<Record<'unfinished' | 'erased' | 'events', number>>;
+
+/** The states of all leaves; at first, all are missing. */
+const leafMarks = (size: number, breathe: Options['breathe']) => {
+  const marks = new Uint8Array(size);
+  const steps = { size, breathe };
+  return {
+    isSeen: (leaf: number): boolean => marks[leaf] === MARKS.seen,
+    see: (leaf: number): void => {
+      marks[leaf] = MARKS.seen;
+    },
+    stateOf: (leaf: number): LeafState => STATES[marks[leaf] ?? 0] ?? 'missing',
     /** The record announced these erasures. */
     announce: (erasures: readonly LeafRanges[]): Promise<void> =>
       visitLeaves(erasures, steps, (leaf) => {
@@ -87,7 +107,7 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
       erasures: readonly LeafRanges[],
       keepAnnounced: (unannounced: Uint8Array) => Promise<void>,
     ): Promise<void> => {
-      const unannounced = new Uint8Array(leaves.size);
+      const unannounced = new Uint8Array(size);
       await visitLeaves(erasures, steps, (leaf) => {
         if (marks[leaf] === MARKS.began) marks[leaf] = MARKS.erased;
         else if (marks[leaf] === 0) unannounced[leaf] = 1;
@@ -102,17 +122,17 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
     withdraw: (excusedLeaves: readonly number[]): void => {
       for (const leaf of excusedLeaves) marks[leaf] = 0;
     },
-    result: async (): Promise<Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>>> => {
+    count: async (): Promise<LeafCounts> => {
       const missingLeaves: number[] = [];
       const counts = [0, 0, 0, 0];
-      for (let leaf = 0; leaf < marks.length; leaf += 1) {
+      for (let leaf = 0; leaf < size; leaf += 1) {
         const mark = marks[leaf] ?? 0;
         counts[mark] = (counts[mark] ?? 0) + 1;
         if (mark === 0) missingLeaves.push(leaf);
         if (isPause(leaf)) await breathe();
       }
       const [, unfinished = 0, erased = 0, events = 0] = counts;
-      return { missingLeaves, unmatchedEvents, streams, unfinished, erased, events };
+      return { missingLeaves, unfinished, erased, events };
     },
   };
 };

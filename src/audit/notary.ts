@@ -63,46 +63,9 @@ const KEY = 'record';
 export const startNotary = (ports: NotaryPorts): Notary => {
   const { store, outside, onFailure } = ports;
   const tasks = mailbox();
-  let current: Progress | undefined;
+  const continueRecord = recordWriter(ports);
   /** Pauses left to another server. Not a time, because a clock that is set back would make it last. */
   let standbyPauses = 0;
-
-  const append = async (progress: Progress, batch: NextLeaves): Promise<void> => {
-    const { events, head } = nextStep(ports, progress.head, batch);
-    const { revision } = progress.head;
-    await store.append(AUDIT_STREAM, events, revision < 0 ? 'no-stream' : revision);
-    progress.head = head;
-  };
-
-  /** Records the log up to a position; then, if they are given, `lastEntries` and a checkpoint. */
-  const recordUpTo = async (
-    progress: Progress,
-    end: number,
-    lastEntries?: readonly RecordEntry[],
-  ): Promise<void> => {
-    const leaves = pendingLeaves(ports, progress);
-    for await (const runs of leafPages(store, { after: progress.cursor, end, ownFromMemory: true })) {
-      for (const run of runs) leaves.add(run);
-      progress.cursor = runs.at(-1)?.position ?? progress.cursor;
-      if (leaves.isFull()) await append(progress, leaves.take());
-      await setImmediate();
-    }
-    progress.recordedLeaves = undefined;
-    if (lastEntries === undefined && leaves.isEmpty()) return;
-    const { entries, upTo } = leaves.take();
-    await append(progress, { entries: [...entries, ...(lastEntries ?? [])], upTo });
-  };
-
-  const continueRecord = async (end: number, lastEntries?: readonly RecordEntry[]): Promise<RecordHead> => {
-    current ??= await openProgress(ports);
-    try {
-      await recordUpTo(current, end, lastEntries);
-      return current.head;
-    } catch (error) {
-      current = undefined;
-      throw error;
-    }
-  };
 
   const settle = (lastEntries?: readonly RecordEntry[]): Promise<RecordState> =>
     winRace(outside, {
@@ -141,6 +104,50 @@ export const startNotary = (ports: NotaryPorts): Notary => {
       await background.stop();
       await tasks.run(KEY, work);
     },
+  };
+};
+
+/** Records the log up to a position; then, if they are given, `lastEntries` and a checkpoint. */
+type WriteRecord = (end: number, lastEntries?: readonly RecordEntry[]) => Promise<RecordHead>;
+
+const recordWriter = (ports: NotaryPorts): WriteRecord => {
+  const { store } = ports;
+  let current: Progress | undefined;
+
+  const append = async (progress: Progress, batch: NextLeaves): Promise<void> => {
+    const { events, head } = nextStep(ports, progress.head, batch);
+    const { revision } = progress.head;
+    await store.append(AUDIT_STREAM, events, revision < 0 ? 'no-stream' : revision);
+    progress.head = head;
+  };
+
+  const recordUpTo = async (
+    progress: Progress,
+    end: number,
+    lastEntries?: readonly RecordEntry[],
+  ): Promise<void> => {
+    const leaves = pendingLeaves(ports, progress);
+    for await (const runs of leafPages(store, { after: progress.cursor, end, ownFromMemory: true })) {
+      for (const run of runs) leaves.add(run);
+      progress.cursor = runs.at(-1)?.position ?? progress.cursor;
+      if (leaves.isFull()) await append(progress, leaves.take());
+      await setImmediate();
+    }
+    progress.recordedLeaves = undefined;
+    if (lastEntries === undefined && leaves.isEmpty()) return;
+    const { entries, upTo } = leaves.take();
+    await append(progress, { entries: [...entries, ...(lastEntries ?? [])], upTo });
+  };
+
+  return async (end, lastEntries) => {
+    current ??= await openProgress(ports);
+    try {
+      await recordUpTo(current, end, lastEntries);
+      return current.head;
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
   };
 };
 

@@ -71,7 +71,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
   const { store, recordedStore, agents, outside } = ports;
   const scan = retentionScan(recordedStore);
   const log = { store, isSealed: ports.sealing !== undefined };
-  const eraseParts = partEraser(ports);
+  const eraseParts = partsEraser(ports);
 
   const eraseMatching = async (
     agentIds: readonly string[],
@@ -147,7 +147,6 @@ type ErasedPart = {
   readonly failure?: { readonly error: unknown };
 };
 
-/** One agent after the other; the views follow all erasures at once, so that a sum is rebuilt once. */
 const partEraser = (ports: ErasurePorts) => {
   const { recordedStore, outside, plans } = ports;
   const receipts = receiptBook(ports);
@@ -173,11 +172,7 @@ const partEraser = (ports: ErasurePorts) => {
     return { erasedStreams, writtenReceipts, failure };
   };
 
-  const eraseIn = async (
-    part: AgentPart,
-    sandboxes: readonly SandboxKey[],
-    order: Task,
-  ): Promise<ErasedPart> => {
+  return async (part: AgentPart, sandboxes: readonly SandboxKey[], order: Task): Promise<ErasedPart> => {
     const { erasedStreams, writtenReceipts, failure } = await eraseWithReceipts(part, sandboxes, order);
     const names = new Set(erasedStreams.map(({ stream }) => stream));
     const earlierStreams = (await streamsOfEarlierNames(recordedStore, part)).filter(
@@ -193,7 +188,11 @@ const partEraser = (ports: ErasurePorts) => {
       ...(failure && { failure }),
     };
   };
+};
 
+/** One agent after the other; the views follow all erasures at once, so that a sum is rebuilt once. */
+const partsEraser = (ports: ErasurePorts) => {
+  const erasePart = partEraser(ports);
   return async (parts: readonly AgentPart[], order: Order): Promise<readonly Erasure[]> => {
     const streams = parts.flatMap((part) => part.streams);
     const sandboxes = grouped(await forksToErase(ports, streams, order), agentOf);
@@ -206,7 +205,7 @@ const partEraser = (ports: ErasurePorts) => {
     };
     const erasedParts: ErasedPart[] = [];
     for (const part of parts) {
-      const erasedPart = await eraseIn(part, forksOf(part), { ...order, onStream });
+      const erasedPart = await erasePart(part, forksOf(part), { ...order, onStream });
       erasedParts.push(erasedPart);
       if (erasedPart.failure !== undefined) break;
     }

@@ -76,13 +76,8 @@ export const openTrainer = (
   const { encoderFor, ...choices } = encoderChoices(encoder);
   const lessonOf = async (set: TrainingSet) => {
     const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
-    const languageEncoder = encoderFor(set.language);
-    const parts = [
-      lesson.content,
-      (await readVectorsOnce(set.language))?.hash,
-      languageEncoder && `${ENCODED_MODEL_VERSION} ${languageEncoder.fingerprint}`,
-    ];
-    return { lesson, hash: sha256(parts.join('')) };
+    const vectors = await readVectorsOnce(set.language);
+    return { lesson, hash: hashOf(lesson, vectors, encoderFor(set.language)) };
   };
   const trainLesson = async (
     lesson: Lesson,
@@ -123,6 +118,15 @@ export const openTrainer = (
       return { hash, bytes: await trainAndCache(lesson, hash, set) };
     },
   };
+};
+
+const hashOf = (
+  { content }: Lesson,
+  vectors: HashedVectors | undefined,
+  encoder: SentenceEncoder | undefined,
+): string => {
+  const encoding = encoder && `${ENCODED_MODEL_VERSION} ${encoder.fingerprint}`;
+  return sha256([content, vectors?.hash, encoding].join(''));
 };
 
 type EncoderChoices = Pick<Trainer, 'encoders' | 'encoderLabel' | 'encodeTextFor'> & {

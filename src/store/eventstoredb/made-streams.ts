@@ -1,9 +1,10 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../kernel/limits.ts';
+import type { Connection } from './connection/connection.ts';
 import { failureOf } from './wire/client-errors.ts';
 
 /** Runs one request until it is answered. @throws store_unavailable if that takes too long */
-export type Ask = <T>(run: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
+export type Ask = <T>(run: (client: EventStoreDBClient, connection: Connection) => Promise<T>) => Promise<T>;
 
 /**
  * Deletes what a projection wrote. The server itself leaves results and states of partitions behind, and a

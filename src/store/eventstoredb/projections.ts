@@ -8,10 +8,10 @@ import {
   ESDB_PROJECTION_MS_MAX,
   ESDB_RETRY_MS_MIN,
 } from '../../kernel/limits.ts';
-import type { ProjectionServer } from '../../kernel/projection-server.ts';
+import type { ProjectionServer, ServerProjection } from '../../kernel/projection-server.ts';
 import { type Connection, connect } from './connection/connection.ts';
 import { within } from './connection/time-limit.ts';
-import { deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
+import { type Ask, deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
 import { failureOf, unavailableFor } from './wire/client-errors.ts';
 import { positionOf } from './wire/recorded-event.ts';
 
@@ -26,9 +26,7 @@ export const openProjectionServer = ({
 }): ProjectionServer => {
   let connecting: Promise<Connection> | undefined;
   let limitMs = ESDB_PROJECTION_MS_MAX;
-  const ask = async <T>(
-    run: (client: EventStoreDBClient, connection: Connection) => Promise<T>,
-  ): Promise<T> => {
+  const ask: Ask = async (run) => {
     connecting ??= connect(connectionString);
     const connection = await connecting;
     return patiently(limitMs, () => run(connection.reads(), connection));
@@ -53,48 +51,20 @@ export const openProjectionServer = ({
     create: async (name, script) => {
       await measure();
       await deleteLeftBehind(ask, name);
-      await ask(async (client, { vendor }) => {
-        try {
-          await client.createProjection(name, script);
-        } catch (error) {
-          // An attempt whose answer was lost may have succeeded.
-          if ((await installedScript(client, vendor, name)) !== script) throw error;
-        }
-      });
+      await create(ask, name, script);
     },
     replace: async (name, script) => {
       await measure();
-      await ask(async (client) => {
-        await client.disableProjection(name);
-        // Otherwise it would continue with the states of the old script. Before the update, because an
-        // interrupted installation then only starts it.
-        await client.resetProjection(name);
-        await client.updateProjection(name, script);
-        await client.enableProjection(name);
-      });
+      await replace(ask, name, script);
     },
     start: (name) => ask((client) => client.enableProjection(name)),
     remove: async (name) => {
       await measure();
       await ask((client) => client.disableProjection(name));
       await deleteMade(ask, name);
-      await ask((client) =>
-        client.deleteProjection(name, {
-          deleteCheckpointStream: true,
-          deleteEmittedStreams: true,
-          deleteStateStream: true,
-        }),
-      );
+      await ask((client) => client.deleteProjection(name, WITH_STREAMS));
     },
-    forget: async ({ name, status }, partitions) => {
-      // A projection writes its states when it stops, and reads them when it starts.
-      await ask((client) => client.disableProjection(name));
-      try {
-        await deletePartitions(ask, name, partitions);
-      } finally {
-        if (/Running|Enabled/.test(status)) await ask((client) => client.enableProjection(name));
-      }
-    },
+    forget: (projection, partitions) => forget(ask, projection, partitions),
     state: (name, partition) =>
       ask(async (client) => {
         const options = partition === '' ? {} : { partition };
@@ -105,6 +75,46 @@ export const openProjectionServer = ({
       await (await connecting?.catch(() => undefined))?.close();
     },
   };
+};
+
+const create = (ask: Ask, name: string, script: string): Promise<void> =>
+  ask(async (client, { vendor }) => {
+    try {
+      await client.createProjection(name, script);
+    } catch (error) {
+      // An attempt whose answer was lost may have succeeded.
+      if ((await installedScript(client, vendor, name)) !== script) throw error;
+    }
+  });
+
+const replace = (ask: Ask, name: string, script: string): Promise<void> =>
+  ask(async (client) => {
+    await client.disableProjection(name);
+    // Otherwise it would continue with the states of the old script. Before the update, because an
+    // interrupted installation then only starts it.
+    await client.resetProjection(name);
+    await client.updateProjection(name, script);
+    await client.enableProjection(name);
+  });
+
+const WITH_STREAMS = {
+  deleteCheckpointStream: true,
+  deleteEmittedStreams: true,
+  deleteStateStream: true,
+} as const;
+
+/** A projection writes its states when it stops, and reads them when it starts. */
+const forget = async (
+  ask: Ask,
+  { name, status }: Pick<ServerProjection, 'name' | 'status'>,
+  partitions: readonly string[],
+): Promise<void> => {
+  await ask((client) => client.disableProjection(name));
+  try {
+    await deletePartitions(ask, name, partitions);
+  } finally {
+    if (/Running|Enabled/.test(status)) await ask((client) => client.enableProjection(name));
+  }
 };
 
 /** Positions in EventStoreDB count bytes. */

@@ -47,68 +47,41 @@ export type VendorStream = Readable & {
  */
 export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
   const subscribes = stream.unsubscribe !== undefined;
-  let failed: { readonly error: unknown } | undefined;
-  let ended = false;
-  let confirmed = false;
-  /** The number of events still to come before all older ones are there. */
-  let eventsUntilCaughtUp: number | undefined;
   let wake = (): void => undefined;
-  const on = (event: string, happen: (error?: unknown) => void): void => {
-    stream.on(event, (error?: unknown) => {
-      happen(error);
-      wake();
-    });
-  };
-  on('error', (error) => {
-    failed ??= { error };
-  });
-  on('end', () => {
-    ended = true;
-  });
-  on('close', () => {
-    ended = true;
-  });
-  on('confirmation', () => {
-    confirmed = true;
-  });
-  on('caughtUp', () => {
-    confirmed = true;
-    eventsUntilCaughtUp ??= stream.readableLength;
-  });
-  on('readable', () => undefined);
+  const progress = watch(stream, () => wake());
 
   const read = (): readonly ResolvedEvent[] => {
     const events: ResolvedEvent[] = [];
-    while (!ended && events.length !== eventsUntilCaughtUp) {
+    while (!progress.isOver && events.length !== progress.eventsUntilCaughtUp) {
       const event: ResolvedEvent | null = stream.read();
       if (event === null) break;
       events.push(event);
     }
-    if (eventsUntilCaughtUp !== undefined) eventsUntilCaughtUp -= events.length;
+    if (progress.eventsUntilCaughtUp !== undefined) progress.eventsUntilCaughtUp -= events.length;
     return events;
   };
   const look = (): Arrival<ResolvedEvent> | 'end' | undefined => {
-    if (eventsUntilCaughtUp === 0) {
-      eventsUntilCaughtUp = undefined;
+    if (progress.eventsUntilCaughtUp === 0) {
+      progress.eventsUntilCaughtUp = undefined;
       return 'caught-up';
     }
     const events = read();
     if (events.length > 0) {
-      confirmed = true;
+      progress.isConfirmed = true;
       return events;
     }
-    if (failed !== undefined) throw failed.error;
-    return ended ? 'end' : undefined;
+    if (progress.failure !== undefined) throw progress.failure.error;
+    return progress.isOver ? 'end' : undefined;
   };
   return {
     next: arriving(look, (limit) => {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      return subscribes && confirmed ? woken : within(limit, woken);
+      return subscribes && progress.isConfirmed ? woken : within(limit, woken);
     }),
     stop: () => {
-      ended = true;
+      progress.isOver = true;
       wake();
       // A call that cannot be cancelled has not begun.
       (stream.unsubscribe?.() ?? stream.cancel?.() ?? Promise.resolve()).catch(() => undefined);
@@ -116,4 +89,44 @@ export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
       stream.removeAllListeners('readable').resume();
     },
   };
+};
+
+type Progress = {
+  failure: { readonly error: unknown } | undefined;
+  isOver: boolean;
+  isConfirmed: boolean;
+  /** The number of events still to come before all older ones are there. */
+  eventsUntilCaughtUp: number | undefined;
+};
+
+/** Notes what a stream of the client emits. */
+const watch = (stream: VendorStream, onChange: () => void): Progress => {
+  const progress: Progress = {
+    failure: undefined,
+    isOver: false,
+    isConfirmed: false,
+    eventsUntilCaughtUp: undefined,
+  };
+  const on = (event: string, note: (error?: unknown) => void): void => {
+    stream.on(event, (error?: unknown) => {
+      note(error);
+      onChange();
+    });
+  };
+  on('error', (error) => {
+    progress.failure ??= { error };
+  });
+  for (const end of ['end', 'close'])
+    on(end, () => {
+      progress.isOver = true;
+    });
+  on('confirmation', () => {
+    progress.isConfirmed = true;
+  });
+  on('caughtUp', () => {
+    progress.isConfirmed = true;
+    progress.eventsUntilCaughtUp ??= stream.readableLength;
+  });
+  on('readable', () => undefined);
+  return progress;
 };
