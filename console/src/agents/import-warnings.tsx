@@ -1,7 +1,7 @@
 import type { Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { language } from '../frame/words.ts';
-import { inReadersWords } from '../parts/in-german.ts';
+import { inReadersWords } from '../parts/readers-words.ts';
 import { text } from './text.ts';
 
 type Warning = Reply<'POST /admin/agents/import'>['warnings'][number];

@@ -4,7 +4,7 @@ import { to } from '../frame/router.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
-import { toggle } from '../parts/toggled.ts';
+import { toggle } from '../parts/toggle.ts';
 import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 

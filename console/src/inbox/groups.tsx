@@ -6,7 +6,7 @@ import { may } from '../frame/rights.ts';
 import { Failure } from '../parts/await.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { TableHead } from '../parts/table-head.tsx';
-import { toggle } from '../parts/toggled.ts';
+import { toggle } from '../parts/toggle.ts';
 import type { Outcome } from '../parts/undo-line.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { text } from './text.ts';

@@ -4,7 +4,8 @@ import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { wordFor } from '../frame/words.ts';
-import { asLinksTo, Choice, Field, filterIn, NumberField, TimeField } from '../parts/filter-fields.tsx';
+import { Choice, Field, filterIn, NumberField, TimeField } from '../parts/filter-fields.tsx';
+import { FilterForm } from '../parts/filter-form.tsx';
 import { outcomeName, webhookOutcomes } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
@@ -40,40 +41,24 @@ const flags = ['unmatched', 'abandoned', 'asking'] as const;
 
 type Props = { readonly agent: string; readonly filter: Filter };
 
-export const Filters = ({ agent, filter }: Props) => {
-  const address = to('agents', agent, 'sessions');
-  const { text: _, ...others } = filter;
-  return (
-    <search>
-      <form class="filters" {...asLinksTo(address)}>
-        <label class="grows">
-          {text.value.said}
-          <input
-            id="said"
-            type="search"
-            name="text"
-            defaultValue={filter.text}
-            placeholder={text.value.saidHint}
-          />
-        </label>
-        <button type="submit" class="main">
-          {text.value.search}
-        </button>
-        <details open={Object.keys(others).length > 0}>
-          <summary>{text.value.filters}</summary>
-          <FilterFields agent={agent} filter={filter} />
-          <a href={address}>{text.value.reset}</a>
-        </details>
-      </form>
-    </search>
-  );
-};
+export const Filters = ({ agent, filter }: Props) => (
+  <FilterForm
+    address={to('agents', agent, 'sessions')}
+    fieldId="said"
+    filter={filter}
+    label={text.value.said}
+    hint={text.value.saidHint}
+    words={text.value}
+  >
+    <FilterFields agent={agent} filter={filter} />
+  </FilterForm>
+);
 
 const FilterFields = ({ agent, filter }: Props) => {
   const { fields, any, options, standard } = text.value;
   const nameOf = (option: string) => wordFor(options, option);
   return (
-    <div class="filter-fields">
+    <>
       <Field label={fields.id} name="id" value={filter.id} />
       <IntentField agent={agent} value={filter.intent} />
       <Field label={fields.action} name="action" value={filter.action} />
@@ -126,7 +111,7 @@ const FilterFields = ({ agent, filter }: Props) => {
         standard={standard.order}
         nameOf={nameOf}
       />
-    </div>
+    </>
   );
 };
 

@@ -2,7 +2,7 @@ import { Refusal, send } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, durationText, score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
-import { inReadersWords } from '../parts/in-german.ts';
+import { inReadersWords } from '../parts/readers-words.ts';
 import { germanMetrics } from './metrics-de.ts';
 import { text } from './text.ts';
 

@@ -10,5 +10,5 @@ export const useDeletion = <Item>(again: () => void) => {
     setOutcome(next);
     again();
   };
-  return { outcome, leaving: itemToDelete, setLeaving: setItemToDelete, done: finish };
+  return { outcome, itemToDelete, setItemToDelete, finish };
 };

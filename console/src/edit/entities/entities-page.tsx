@@ -21,11 +21,11 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => callWithRevision('GET /admin/agents/{id}/entities', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const { outcome, leaving, setLeaving, done } = useDeletion<ListedEntity>(loaded.again);
+  const { outcome, itemToDelete, setItemToDelete, finish } = useDeletion<ListedEntity>(loaded.again);
   return (
     <>
       <h1>{text.value.title}</h1>
-      <UndoLine outcome={outcome} onDone={done} />
+      <UndoLine outcome={outcome} onDone={finish} />
       <Await of={loaded}>
         {({ value: { entities }, revision }) => (
           <>
@@ -37,22 +37,22 @@ export const Page = ({ agent }: { readonly agent: string }) => {
                 <p>{text.value.noneHint}</p>
               </Empty>
             ) : (
-              <EntityTable agent={agent} entities={entities} onDelete={setLeaving} />
+              <EntityTable agent={agent} entities={entities} onDelete={setItemToDelete} />
             )}
-            {leaving !== undefined && (
+            {itemToDelete !== undefined && (
               <ConfirmDeletion
                 agent={agent}
-                name={leaving.name}
+                name={itemToDelete.name}
                 words={text.value}
                 onDelete={() =>
                   call(
                     'DELETE /admin/agents/{id}/entities/{entity}',
-                    { path: { id: agent, entity: leaving.id } },
+                    { path: { id: agent, entity: itemToDelete.id } },
                     basedOn(revision),
                   )
                 }
-                onDone={done}
-                onClose={() => setLeaving(undefined)}
+                onDone={finish}
+                onClose={() => setItemToDelete(undefined)}
               />
             )}
           </>

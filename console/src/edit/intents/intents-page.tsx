@@ -28,7 +28,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => callWithRevision('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const { outcome, leaving, setLeaving, done } = useDeletion<ListedIntent>(loaded.again);
+  const { outcome, itemToDelete, setItemToDelete, finish } = useDeletion<ListedIntent>(loaded.again);
   const { phrase } = wordsInAddress();
   return (
     <>
@@ -39,25 +39,25 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         </p>
       )}
       {may('changes') && <AddIntent agent={agent} />}
-      <UndoLine outcome={outcome} onDone={done} />
+      <UndoLine outcome={outcome} onDone={finish} />
       <Await of={loaded}>
         {({ value: { intents }, revision }) => (
           <>
-            <IntentList agent={agent} intents={intents} onDelete={setLeaving} />
-            {leaving !== undefined && (
+            <IntentList agent={agent} intents={intents} onDelete={setItemToDelete} />
+            {itemToDelete !== undefined && (
               <ConfirmDeletion
                 agent={agent}
-                name={leaving.name}
+                name={itemToDelete.name}
                 words={text.value}
                 onDelete={() =>
                   call(
                     'DELETE /admin/agents/{id}/intents/{intent}',
-                    { path: { id: agent, intent: leaving.id } },
+                    { path: { id: agent, intent: itemToDelete.id } },
                     basedOn(revision),
                   )
                 }
-                onDone={done}
-                onClose={() => setLeaving(undefined)}
+                onDone={finish}
+                onClose={() => setItemToDelete(undefined)}
               />
             )}
           </>
