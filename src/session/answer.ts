@@ -23,7 +23,6 @@ import { ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
 import type { Scope } from './references.ts';
 import { replyOf } from './reply.ts';
-import { listedIn } from './responses.ts';
 import type { SlotFilling, Turn } from './state.ts';
 
 /** An intent that answers a turn, with the sources of its values. */
@@ -165,9 +164,9 @@ const withinLimit = (contexts: readonly Context[], before: readonly Context[]): 
     : contexts.slice(0, Math.max(CONTEXTS_PER_SESSION_MAX, before.length));
 
 const outputsOf = (intent: Intent): readonly Context[] =>
-  listedIn(intent, ({ affectedContexts }) => affectedContexts).map(({ name, lifespan }) =>
-    contextFrom({ name, lifespan, parameters: NO_PARAMETERS }),
-  );
+  intent.responses
+    .flatMap(({ affectedContexts }) => affectedContexts)
+    .map(({ name, lifespan }) => contextFrom({ name, lifespan, parameters: NO_PARAMETERS }));
 
 const NO_PARAMETERS: Context['parameters'] = {};
 

@@ -170,7 +170,6 @@ const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: Sessi
 };
 
 const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | undefined => {
-  if (entities.length === 0) return undefined;
   const knownNames = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
   return entities.find(({ name }) => !knownNames.has(name.toLowerCase()))?.name;
 };

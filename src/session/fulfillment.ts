@@ -2,7 +2,6 @@ import type { Intent, Message, Parameter } from '../agent/agent.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Fulfillment } from './events.ts';
 import { fillText, type Scope } from './references.ts';
-import { listedIn } from './responses.ts';
 
 /** Selects between variants: the languages of the turn and its recorded random value in [0, 1). */
 export type Choice = {
@@ -20,7 +19,7 @@ export const textReply = (speech: string): Fulfillment => ({ speech, messages: [
 /** The intent's own reply, with its variants selected and its references filled in. */
 export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
   const templates = inLanguage(
-    listedIn(intent, ({ messages }) => messages),
+    intent.responses.flatMap(({ messages }) => messages),
     choice,
   );
   const messages = templates.map((message, index) =>

@@ -14,7 +14,6 @@ import {
   referenceOnly,
   type Scope,
 } from './references.ts';
-import { listedIn } from './responses.ts';
 
 /** The sources of an intent's parameter values. */
 export type ParameterInputs = {
@@ -27,7 +26,7 @@ export type ParameterInputs = {
 
 /** The parameters of an intent, in the order of their prompts. */
 export const parametersOf = (intent: Intent): readonly Parameter[] =>
-  listedIn(intent, ({ parameters }) => parameters);
+  intent.responses.flatMap(({ parameters }) => parameters);
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
 export const fillParameters = (intent: Intent, sources: ParameterInputs): ParameterValue[] => {
