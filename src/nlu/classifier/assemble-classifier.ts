@@ -1,4 +1,5 @@
 import { packClassifier } from './classifier-bytes.ts';
+import { groupStartsIn } from './group-starts.ts';
 import type { LabelWeights } from './label-weights.ts';
 import type { PreparedTraining } from './prepare-training.ts';
 import { rowScale } from './weighting.ts';
@@ -77,7 +78,12 @@ type SparseWeights = {
 
 /** Transposes a row of features per label to a row of labels per feature, by counting. */
 const byFeature = (parts: readonly LabelWeights[], features: number): SparseWeights => {
-  const starts = startsOf(parts, features);
+  const starts = Uint32Array.from(
+    groupStartsIn(
+      parts.map((part) => part.features),
+      features,
+    ),
+  );
   const next = starts.slice();
   const valueColumns = new Uint16Array(starts[features] ?? 0);
   const values = new Int8Array(valueColumns.length);
@@ -92,15 +98,4 @@ const byFeature = (parts: readonly LabelWeights[], features: number): SparseWeig
     }
   }
   return { starts, valueColumns, values };
-};
-
-const startsOf = (parts: readonly LabelWeights[], features: number): Uint32Array => {
-  const starts = new Uint32Array(features + 1);
-  for (const part of parts)
-    for (const feature of part.features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
-  let sum = 0;
-  return starts.map((count) => {
-    sum += count;
-    return sum;
-  });
 };

@@ -5,7 +5,7 @@
  * Chunduri & Varma, "Slice: Scalable linear extreme classifiers trained on 100 million labels for related
  * searches", 2019).
  */
-import { beginsOf } from './begins.ts';
+import { groupStarts } from './group-starts.ts';
 import { nearestRows } from './nearest-rows.ts';
 import { partOfRows } from './part-of-rows.ts';
 import { areRivals, type Problem, squaresOf } from './svm.ts';
@@ -102,14 +102,14 @@ const sumOf = (numbers: Float32Array, places: Int32Array): number =>
   places.reduce((sum, place) => sum + (numbers[place] as number), 0);
 
 const rowsByLabel = ({ labelOf, placeOf }: Problem): ((label: number) => Int32Array) => {
-  const begins = beginsOf(labelOf, placeOf.length + 1);
-  const next = begins.slice();
+  const starts = groupStarts(labelOf, placeOf.length + 1);
+  const next = starts.slice();
   const rows = new Int32Array(labelOf.length);
   for (const [row, label] of labelOf.entries()) {
     rows[next[label] as number] = row;
     next[label] = (next[label] as number) + 1;
   }
-  return (label) => rows.subarray(begins[label], begins[label + 1]);
+  return (label) => rows.subarray(starts[label], starts[label + 1]);
 };
 
 /** How many rows a label is trained with, its own included, and the sum of their importance. */

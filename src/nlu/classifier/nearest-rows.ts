@@ -2,7 +2,7 @@
  * The rows most like those of a label. The likeness of a row is its scalar product with the sum of the
  * label's rows, over the features that few rows have: frequent ones say little and would take longest.
  */
-import { beginsOf } from './begins.ts';
+import { groupStarts } from './group-starts.ts';
 import type { Rows } from './rows.ts';
 import { addTo, empty, type SparseSum, sparseSum } from './sparse-sum.ts';
 
@@ -40,8 +40,8 @@ type Columns = { readonly starts: Int32Array; readonly rows: Int32Array; readonl
 // `as number`: all indices are in range, which the compiler cannot know.
 
 const columnsOf = ({ count, features, starts, columns, values }: Rows): Columns => {
-  const begins = beginsOf(columns, features);
-  const next = begins.slice();
+  const columnStarts = groupStarts(columns, features);
+  const next = columnStarts.slice();
   const rows = new Int32Array(columns.length);
   const valuesOfRows = new Float32Array(columns.length);
   for (let row = 0; row < count; row += 1)
@@ -52,7 +52,7 @@ const columnsOf = ({ count, features, starts, columns, values }: Rows): Columns 
       valuesOfRows[place] = values[at] as number;
       next[feature] = place + 1;
     }
-  return { starts: begins, rows, values: valuesOfRows };
+  return { starts: columnStarts, rows, values: valuesOfRows };
 };
 
 const addRows = (sum: SparseSum, { starts, columns, values }: Rows, rows: Int32Array): void => {

@@ -21,14 +21,14 @@ export function* shortAnswersSteps({
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): Steps<ShortAnswers> {
   const found = new Map<number, ReadonlyMap<ShortAnswer, number>>();
-  const { wellbeing } = lexiconOf(language);
+  const lexicon = lexiconOf(language);
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
     const phrases = parsePhrases(intent);
     const shares = new Map<ShortAnswer, number>();
     for (const { normal } of phrases) {
       const kinds = new Set(shortAnswersIn(normal, language));
-      if (wellbeing.test(normal)) kinds.add('wellbeing');
+      if (asksHowOneIs(normal, lexicon)) kinds.add('wellbeing');
       for (const kind of kinds) shares.set(kind, (shares.get(kind) ?? 0) + 1 / phrases.length);
     }
     if (shares.size > 0) found.set(number, shares);
@@ -80,9 +80,7 @@ type Lexicon = {
   readonly firstPieces: ReadonlySet<string>;
   /** The pieces of the longest expression. */
   readonly piecesMax: number;
-  /** Matches a normalised text that contains a question how somebody is: "how are you feeling". */
-  readonly wellbeing: RegExp;
-  /** The first words of such questions, and the words after them. */
+  /** The first words of questions how somebody is, and the words after them. */
   readonly asking: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -120,6 +118,16 @@ const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexic
     }
   }
   return withOne[pieces.length] === true;
+};
+
+/** Whether a text contains a question how somebody is: "how are you feeling". */
+const asksHowOneIs = (normal: string, lexicon: Lexicon): boolean => {
+  const pieces = piecesOf(normal, lexicon.isSpaced);
+  return pieces.some((_, start) => {
+    for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1)
+      if (meaningOf(pieces.slice(start, end), lexicon)?.has('wellbeing')) return true;
+    return false;
+  });
 };
 
 const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =>
@@ -176,21 +184,11 @@ const lexiconOf = (language: string): Lexicon => {
         firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);
       }
-  const wellbeing = wellbeingIn(shortAnswerWords[primary], isSpaced);
   const asking = askingWordsOf(shortAnswerWords[primary]);
-  const lexicon = { isSpaced, meanings, firstPieces, piecesMax, wellbeing, asking };
+  const lexicon = { isSpaced, meanings, firstPieces, piecesMax, asking };
   lexicons.set(primary, lexicon);
   return lexicon;
 };
-
-const wellbeingIn = (words: ShortAnswerWords | undefined, isSpaced: boolean): RegExp => {
-  const questions = words?.wellbeing?.split(',').map((question) => normalise(question)) ?? [];
-  if (questions.length === 0) return NEVER;
-  const any = `(?:${questions.join('|')})`;
-  return new RegExp(isSpaced ? `(?:^| )${any}(?: |$)` : any, 'u');
-};
-
-const NEVER = /(?!)/;
 
 const askingWordsOf = (words: ShortAnswerWords | undefined): ReadonlyMap<string, ReadonlySet<string>> => {
   const asking = new Map<string, Set<string>>();
