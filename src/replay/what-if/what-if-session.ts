@@ -7,7 +7,7 @@ import { changeOf } from '../turn-change.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from '../turns/spans.ts';
 import { eventIn, questionIn } from '../turns/turns.ts';
 import type { TurnChange } from '../wire/what-if-report.ts';
-import { afterwards } from './meanwhile.ts';
+import { withOutsideChanges } from './outside-changes.ts';
 
 /** Selects turns; a session is always read from its beginning. */
 export type WhatIfFilter = {
@@ -67,7 +67,7 @@ const attemptOf = (span: TurnSpan, elsewhere: SessionState | undefined, responde
   const before =
     elsewhere === undefined
       ? span.before
-      : afterwards(elsewhere, span.meanwhile, responder.trainedAgent.agent);
+      : withOutsideChanges(elsewhere, span.meanwhile, responder.trainedAgent.agent);
   const attempt = retakeUnlessRefused(span, before, responder);
   const hypothetical = elsewhere !== undefined;
   if (attempt === undefined) return { outcome: { is: 'refused', hypothetical }, elsewhere };

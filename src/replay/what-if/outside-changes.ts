@@ -10,8 +10,11 @@ import type { Fact } from '../turns/spans.ts';
  * Applies the changes that other requests made to a session between two turns to another state. Expiry
  * follows that state's own clock; refused changes are skipped.
  */
-export const afterwards = (state: SessionState, meanwhile: readonly Fact[], agent: Agent): SessionState =>
-  meanwhile.flatMap(({ event }) => commandsOf(event, agent)).reduce(applyCommand, state);
+export const withOutsideChanges = (
+  state: SessionState,
+  changes: readonly Fact[],
+  agent: Agent,
+): SessionState => changes.flatMap(({ event }) => commandsOf(event, agent)).reduce(applyCommand, state);
 
 const applyCommand = (state: SessionState, command: SessionCommand): SessionState => {
   try {
