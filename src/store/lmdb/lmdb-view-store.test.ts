@@ -1,27 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openLmdbForEachTest } from '../../../test/support/lmdb-folder.ts';
 import { startingWith } from '../../kernel/view-store.ts';
 import { lmdbViewStore } from './lmdb-view-store.ts';
-import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 import { scrubLmdb } from './scrub-lmdb.ts';
 
-let path: string;
-let env: LmdbEnvironment;
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), 'parley-'));
-  env = openLmdb({ path });
-});
-afterEach(async () => {
-  await env.close();
-  rmSync(path, { recursive: true, force: true });
-});
+const lmdb = openLmdbForEachTest();
 
 const NEW = { from: undefined, to: 7 };
 
 it('separates more views than it has tables, and drops one without the others', async () => {
-  const views = lmdbViewStore(env);
+  const views = lmdbViewStore(lmdb.env);
   const names = Array.from({ length: 80 }, (_, number) => `view/${number}`);
   for (const name of names)
     await views.save(
@@ -42,7 +32,7 @@ it('separates more views than it has tables, and drops one without the others', 
 });
 
 it('finds what another process saved, and does not overwrite it', async () => {
-  const [one, other] = [lmdbViewStore(env), lmdbViewStore(env)];
+  const [one, other] = [lmdbViewStore(lmdb.env), lmdbViewStore(lmdb.env)];
   expect(await one.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
   expect(await other.save('v', [{ key: ['a'], json: '2' }], NEW)).toBe(false);
   await one.drop('v');
@@ -52,20 +42,20 @@ it('finds what another process saved, and does not overwrite it', async () => {
 });
 
 it('drops views of earlier versions, in one table or without checksums', async () => {
-  const rows = env.openDB<string, [string, string]>('views', { encoding: 'string' });
+  const rows = lmdb.env.openDB<string, [string, string]>('views', { encoding: 'string' });
   await rows.put(['v', 'a'], '"as it was"');
-  await env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' }).put('v', 3);
-  await env.openDB<number[], string>('views/places', { encoding: 'ordered-binary' }).put('v', [0, 1, 3]);
-  await env.openDB<string, string>('views/rows 7', { encoding: 'string' }).put('a', '1');
-  const views = lmdbViewStore(env);
+  await lmdb.env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' }).put('v', 3);
+  await lmdb.env.openDB<number[], string>('views/places', { encoding: 'ordered-binary' }).put('v', [0, 1, 3]);
+  await lmdb.env.openDB<string, string>('views/rows 7', { encoding: 'string' }).put('a', '1');
+  const views = lmdbViewStore(lmdb.env);
   expect(await views.checkpoint('v')).toBeUndefined();
   expect(await views.range('v', startingWith())).toEqual([]);
-  expect(Array.from(env.getKeys(), String).filter((name) => name.startsWith('views'))).toEqual([]);
+  expect(Array.from(lmdb.env.getKeys(), String).filter((name) => name.startsWith('views'))).toEqual([]);
   expect(await views.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
 });
 
 it('leaves no bytes of removed rows or dropped views on the disk', async () => {
-  const views = lmdbViewStore(env);
+  const views = lmdbViewStore(lmdb.env);
   const row = (number: number, text: string) => ({
     key: ['row', number],
     json: JSON.stringify({ text, filler: 'x'.repeat(37 * (number % 40)) }),
@@ -78,8 +68,8 @@ it('leaves no bytes of removed rows or dropped views on the disk', async () => {
   const changes = removed.map((number) => ({ key: ['row', number], json: undefined }));
   await views.save('kept', changes, { from: 7, to: 8 });
   await views.drop('dropped');
-  await scrubLmdb(env);
-  const file = readFileSync(join(path, 'data.mdb'));
+  await scrubLmdb(lmdb.env);
+  const file = readFileSync(join(lmdb.path, 'data.mdb'));
   expect(['Wilhelmina', 'Henrietta'].filter((word) => file.includes(word))).toEqual([]);
   expect(await views.range('kept', startingWith())).toHaveLength(numbers.length - removed.length);
   expect(await views.checkpoint('kept')).toBe(8);

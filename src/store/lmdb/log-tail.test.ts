@@ -1,28 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openLmdbForEachTest } from '../../../test/support/lmdb-folder.ts';
 import { isParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 import { type LogEnd, openTables, type Tables } from './lmdb-tables.ts';
 import { type LogTail, logTail } from './log-tail.ts';
-import { commitLmdb, type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+import { commitLmdb } from './open-lmdb.ts';
 
-let path: string;
-let env: LmdbEnvironment;
+const lmdb = openLmdbForEachTest();
 let end: Tables['end'];
 
-beforeEach(async () => {
-  path = await mkdtemp(join(tmpdir(), 'parley-'));
-  env = openLmdb({ path });
-  end = openTables(env).end;
-});
-
-afterEach(async () => {
-  await env.close();
-  await rm(path, { recursive: true, force: true });
+beforeEach(() => {
+  end = openTables(lmdb.env).end;
 });
 
 const at = (position: number): LogEnd => [position, 'session', 0];
@@ -31,7 +21,7 @@ const at = (position: number): LogEnd => [position, 'session', 0];
 const aWriter = () => logTail(end, () => undefined);
 
 const writeLocked = (writer: LogTail, position: number): Promise<void> =>
-  commitLmdb(env, () => writer.underLock(() => writer.set(at(position))));
+  commitLmdb(lmdb.env, () => writer.underLock(() => writer.set(at(position))));
 
 const writeHoping = (writer: LogTail, position: number): Promise<boolean> =>
   writer.ifAlone(() => writer.set(at(position)));
@@ -94,7 +84,7 @@ describe('two stores over one folder', () => {
   it('write one log together in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anAppend, { minLength: 1, maxLength: 40 }), async (appends) => {
-        const [one, other] = [lmdbEventStore(env), lmdbEventStore(env)];
+        const [one, other] = [lmdbEventStore(lmdb.env), lmdbEventStore(lmdb.env)];
         const after = await one.newestPosition();
         const begun: Promise<string | undefined>[] = [];
         for (const { by, stream, isWaitedFor } of appends) {

@@ -1,27 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openLmdbForEachTest } from '../../../test/support/lmdb-folder.ts';
 import { collect, someEvent } from '../../../test/support/store-events.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './lmdb-snapshot-store.ts';
-import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 import { scrubLmdb } from './scrub-lmdb.ts';
 
-let path: string;
-let env: LmdbEnvironment;
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), 'parley-'));
-  env = openLmdb({ path });
-});
-afterEach(async () => {
-  await env.close();
-  rmSync(path, { recursive: true, force: true });
-});
+const lmdb = openLmdbForEachTest();
 
 it('leaves no byte of removed data on the disk, and everything else unchanged', async () => {
-  const store = lmdbEventStore(env);
-  const snapshots = lmdbSnapshotStore(env);
+  const store = lmdbEventStore(lmdb.env);
+  const snapshots = lmdbSnapshotStore(lmdb.env);
   const streams = Array.from({ length: 40 }, (_, index) => `session-a-${index}`);
   for (let round = 0; round < 15; round++)
     for (const [index, stream] of streams.entries()) {
@@ -30,7 +20,7 @@ it('leaves no byte of removed data on the disk, and everything else unchanged', 
       await store.append(stream, [someEvent({ word, padding })], 'any');
       await snapshots.save(stream, { revision: round, version: 1, state: { word } });
     }
-  const holdsName = () => readFileSync(join(path, 'data.mdb')).includes('Wilhelmina');
+  const holdsName = () => readFileSync(join(lmdb.path, 'data.mdb')).includes('Wilhelmina');
   const gone = streams.filter((_, index) => index % 16 === 7);
   for (const stream of gone) {
     await store.delete(stream);
@@ -38,7 +28,7 @@ it('leaves no byte of removed data on the disk, and everything else unchanged', 
   }
   const left = await collect(store.readAll());
   expect(holdsName()).toBe(true);
-  await scrubLmdb(env);
+  await scrubLmdb(lmdb.env);
   expect(holdsName()).toBe(false);
   expect(await collect(store.readAll())).toEqual(left);
   expect(await snapshots.load('session-a-1')).toMatchObject({ revision: 14, state: { word: 'somebody' } });
