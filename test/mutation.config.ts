@@ -12,8 +12,9 @@ export default defineConfig({
     include: [
       'src/{session,agent,agent/decisions,webhook}/*.test.ts',
       'src/nlu/compete.test.ts',
-      // It names each reason against a score.
+      // They name each reason against a score, and test most of them through whole texts.
       'src/nlu/explain/left-out.test.ts',
+      'src/nlu/values/*.test.ts',
       'test/{events,exit-words}-doc.test.ts',
       'test/golden.test.ts',
     ],

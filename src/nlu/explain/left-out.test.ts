@@ -18,6 +18,9 @@ const reasonsIn = (set: TrainingSet) => {
   };
 };
 
+const OTHER_ANSWER =
+  '(other_answer): the text only answers, greets, thanks or the like, and its phrases say something else';
+
 describe('an intent that is left out', () => {
   const about = reasonsIn(
     agent({
@@ -52,8 +55,40 @@ describe('an intent that is left out', () => {
     );
     expect(asked('not that').leftOut).toEqual([]);
     expect(asked('hello').leftOut).toEqual([
-      'accept (other_answer): the text only answers, greets, thanks or the like, and its phrases say something else',
+      `accept ${OTHER_ANSWER}`,
     ]);
+  });
+
+  it('is no reply to a question how somebody is, though it has the same words', () => {
+    expect(about('how are you').leftOut).toEqual([`hours ${OTHER_ANSWER}`]);
+  });
+
+  it('says yes where the text says no in other words, unlike one that says no too', () => {
+    const asked = reasonsIn(
+      agent({
+        intents: [
+          intent('accept', { says: ['yes', 'yes to that'] }),
+          intent('decline', { says: ['no', 'no not that'] }),
+          intent('hours', { says: ['when do you open', 'opening hours'] }),
+        ],
+      }),
+    );
+    const { candidates, leftOut } = asked('nope');
+    expect(leftOut).toEqual([`accept ${OTHER_ANSWER}`]);
+    expect(candidates[0]).toMatch(/^decline: /);
+  });
+
+  it('is not judged by a small word alone where it waits for an answer', () => {
+    const asked = reasonsIn(
+      agent({
+        intents: [
+          intent('time', { says: ['when is it', 'when does it begin'], contexts: ['event'] }),
+          intent('hours', { says: ['when do you open', 'opening hours'] }),
+        ],
+      }),
+    );
+    const names = asked('when', ['event']).leftOut.map((line) => line.split(' ', 1)[0]);
+    expect(names).toEqual(['hours']);
   });
 
   it('has no phrase that is only a value, as the text is', () => {
@@ -85,6 +120,21 @@ describe('an intent that is left out', () => {
     expect(bikes('do you repair cars').leftOut).toEqual(['repair', 'hours'].map(refused));
     expect(bikes('how much is the repair of my car').leftOut).toEqual(['repair'].map(refused));
     expect(bikes('how much is the repair of my bike').leftOut).toEqual([]);
+  });
+
+  it('is less like the text than a phrase of one of several fallback intents', () => {
+    const bikes = reasonsIn(
+      agent({
+        intents: [
+          intent('repair', { says: ['do you repair bikes', 'how much is the repair of a bike'] }),
+          intent('weather', { fallback: true, says: ['will it rain tomorrow'] }),
+          intent('cars', { fallback: true, says: ['how much is the repair of a car'] }),
+        ],
+      }),
+    );
+    expect(bikes('how much is the repair of my car').leftOut).toEqual([
+      'repair (phrase_refused): the text is nearer to a phrase of a fallback intent',
+    ]);
   });
 
   it("matches only a value that the session's own entries replace", () => {
@@ -125,6 +175,20 @@ describe('an intent that is left out', () => {
     expect(inGerman('wo ist mein Fahrrad').leftOut).toEqual([
       'status (words_unknown): the text shares only small words with its phrases, and the agent does not know the others',
     ]);
+  });
+
+  it('has a score that could not win anyway, and needs no reason', () => {
+    const strict = reasonsIn(
+      agent({
+        language: 'de',
+        threshold: 0.99,
+        intents: [
+          intent('status', { says: ['wo ist meine Bestellung', 'ist meine Bestellung schon unterwegs'] }),
+          intent('regen', { says: ['brauche ich einen Regenschirm', 'bleibt es heute trocken'] }),
+        ],
+      }),
+    );
+    expect(strict('wo ist mein Fahrrad').leftOut).toEqual([]);
   });
 
   it('takes any text, but not without its context', () => {
