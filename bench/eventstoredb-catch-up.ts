@@ -19,8 +19,8 @@ import { growLog, readByClient } from './running/grown-log.ts';
 import { median, paced, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
-import { upToDate } from './running/up-to-date.ts';
 import { importAgent, startParley } from './running/server-process.ts';
+import { upToDate } from './running/up-to-date.ts';
 import { within } from './running/within.ts';
 
 const EVENTS = 72_000;

@@ -18,13 +18,13 @@ import { appendByClient, type RecordedTurn, recordedTurns } from './running/clie
 import { charsOfReply, median, SESSIONS, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
-import { upToDate } from './running/up-to-date.ts';
 import {
   importAgent,
   type ServerProcess,
   startAppendingEcho,
   startParley,
 } from './running/server-process.ts';
+import { upToDate } from './running/up-to-date.ts';
 import { within } from './running/within.ts';
 
 const RATIO_MIN = 0.8;

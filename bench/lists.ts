@@ -17,7 +17,6 @@ import { measureFirstStart } from './running/first-start.ts';
 import { median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { talkEvents } from './running/made-turns.ts';
-import { upToDate } from './running/up-to-date.ts';
 import {
   importAgent,
   type NewAgent,
@@ -26,6 +25,7 @@ import {
   withServer,
 } from './running/server-process.ts';
 import { adminTokenIn } from './running/tokens.ts';
+import { upToDate } from './running/up-to-date.ts';
 
 const { openLmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',

@@ -2,8 +2,8 @@ import { call, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { Await } from '../parts/await.tsx';
-import { inReadersWords } from '../parts/readers-words.ts';
 import { intentPlace } from '../parts/intent-place.ts';
+import { inReadersWords } from '../parts/readers-words.ts';
 import { germanRules } from './rules-de.ts';
 import { text } from './text.ts';
 

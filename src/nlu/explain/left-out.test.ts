@@ -54,9 +54,7 @@ describe('an intent that is left out', () => {
       }),
     );
     expect(asked('not that').leftOut).toEqual([]);
-    expect(asked('hello').leftOut).toEqual([
-      `accept ${OTHER_ANSWER}`,
-    ]);
+    expect(asked('hello').leftOut).toEqual([`accept ${OTHER_ANSWER}`]);
   });
 
   it('is no reply to a question how somebody is, though it has the same words', () => {
