@@ -1,12 +1,11 @@
 import { describe, it } from 'vitest';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
-import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { behavesLikeAnEventStore } from './event-store-contract.ts';
 
 behavesLikeAnEventStore('eventstoredb, with a double of its server', async () => {
   const double = await startEventStoreDbDouble();
-  const connectionString = storeAddress(double);
+  const connectionString = `esdb://127.0.0.1:${double.port}?tls=false`;
   return { store: await openEventStoreDb({ connectionString }), discard: double.close };
 });
 

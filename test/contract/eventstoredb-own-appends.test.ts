@@ -8,7 +8,6 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
-import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshStream, someEvents } from '../support/store-events.ts';
 
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 const open = async (isSecond = false): Promise<EventStore> => {
-  const connectionString = storeAddress(double);
+  const connectionString = `esdb://127.0.0.1:${double.port}?tls=false`;
   const store = await openEventStoreDb({ connectionString, isSecond });
   stores.push(store);
   return store;

@@ -11,7 +11,6 @@ import {
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { positionOf } from '../../src/store/eventstoredb/wire/recorded-event.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
-import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
 import { eventually } from '../support/eventually.ts';
 import { collect, freshStream, someEvent, someEvents } from '../support/store-events.ts';
 
@@ -195,7 +194,7 @@ const behavesAsRecorded = (connect: () => Promise<{ address: string; discard: ()
 describe('own appends remembered, beside a double of the server', () => {
   behavesAsRecorded(async () => {
     const { port, close } = await startEventStoreDbDouble();
-    return { address: storeAddress({ port }), discard: close };
+    return { address: `esdb://127.0.0.1:${port}?tls=false`, discard: close };
   });
 });
 
