@@ -135,3 +135,14 @@ describe('a dictionary', () => {
     );
   });
 });
+
+describe('a value that begins with an article', () => {
+  it.each([
+    ['fr', 'Les Halles', 'horaires des Halles'],
+    ['es', 'El Retiro', 'cerca del Retiro'],
+    ['it', 'La Scala', 'i biglietti della Scala'],
+    ['pt', 'O Globo', 'a capa do Globo'],
+  ])('is found after a preposition that contracts with it (%s)', (language, value, text) => {
+    expect(found(text, createDictionary([entry(value)], language))).toEqual([value]);
+  });
+});

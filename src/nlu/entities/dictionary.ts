@@ -5,6 +5,7 @@
  */
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
+import { contractedOf } from '../text/contracted-articles.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import { type Unit, wordsOfText } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
@@ -63,9 +64,11 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
     for (const synonym of synonyms) addSurface(synonym, index);
     if (index % ENTRIES_AT_A_TIME === 0) yield;
   }
-  for (const [index, { value }] of entries.entries()) {
+  const contracted = contractedOf(language);
+  for (const [index, { value, synonyms }] of entries.entries()) {
     if (index % ENTRIES_AT_A_TIME === 0) yield;
     addSurface(value, index);
+    for (const form of contracted([value, ...synonyms])) addSurface(form, index);
   }
   const [values, byStem] = [entries.map(({ value }) => value), stemsOf(wordIds, language)];
   return { language, wordIds, edges, valueAt, values, byStem, nearby: {} };
