@@ -64,3 +64,25 @@ describe('a number of a text', () => {
     expect(answerTo(text)).toEqual(values);
   });
 });
+
+describe('an article before a word such as "poco" or "bisschen"', () => {
+  it.each([
+    ['es', 'quiero [dos](sys.number:copies) copias', 'quiero un poco', 'quiero tres copias'],
+    [
+      'de',
+      'ich brauche [2](sys.number:copies) Kopien',
+      'ich brauche ein bisschen',
+      'ich brauche drei Kopien',
+    ],
+    ['fr', 'je voudrais [2](sys.number:copies) copies', 'je voudrais un peu', 'je voudrais trois copies'],
+  ])('counts nothing (%s)', (language, phrase, vague, exact) => {
+    const copy = intent('copy', { says: [phrase], takes: { copies: 'sys.number' } });
+    const set = agent({ language, intents: [copy] });
+    const model = loadModel(trainModel(set), set);
+    const expecting = { intentId: 'copy', parameters: ['copies'] };
+    const answersTo = (text: string) =>
+      understand(model, text, conditions({ expecting })).answers.map(({ value }) => value);
+    expect(answersTo(vague)).toEqual([]);
+    expect(answersTo(exact)).toEqual([3]);
+  });
+});

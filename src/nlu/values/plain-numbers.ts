@@ -1,11 +1,13 @@
 /**
  * Numbers of a text that count nothing: those of an amount, a telephone number, a time or a date in words
- * that the agent does not know, and "one" in "the large one". "I need 100 euros" does not order 100 copies.
+ * that the agent does not know, "one" in "the large one", and the article of "un poco". "I need 100 euros" does
+ * not order 100 copies.
  */
 import type { SystemSpan } from '../entities/recognise.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import type { Unit } from '../text/units.ts';
+import { vagueAmountsOf } from '../text/vague-amounts.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(
   ['number', 'number-integer', 'cardinal', 'number-sequence'].map((name) => `sys.${name}`),
@@ -38,7 +40,7 @@ export const withoutPlainNumbers = (
   text: NumberedText,
 ): readonly SystemSpan[] => {
   if (spans.length === 0 || !NUMBERS.has(entity)) return spans;
-  const counting = spans.filter((span) => !isPronoun(span, text));
+  const counting = spans.filter((span) => !isPronoun(span, text) && !isVague(span, text));
   if (counting.length === 0 || text.isPrompted) return counting;
   const wholes = wholesAround(counting, text);
   return wholes.length === 0
@@ -100,6 +102,13 @@ const isPronoun = ({ start, end }: SystemSpan, { units, language }: NumberedText
   if (units[at]?.folded !== 'one') return false;
   const [second, first] = [units[at - 2]?.folded ?? '', units[at - 1]?.folded ?? ''];
   return DETERMINERS.has(first) || (DETERMINERS.has(second) && !BEFORE_A_NUMBER.has(first));
+};
+
+/** The article of "un poco", "ein bisschen" and "one moment". */
+const isVague = ({ end }: SystemSpan, { units, language }: NumberedText): boolean => {
+  const amounts = vagueAmountsOf(language);
+  const next = units.find(({ start }) => start >= end);
+  return next !== undefined && amounts.has(next.folded);
 };
 
 /** "the number one", "a table for one" */
