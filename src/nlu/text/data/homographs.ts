@@ -17,3 +17,11 @@ export const homographs: Readonly<Record<string, { readonly nouns: string; reado
     sv: { nouns: 'far man', determiners: 'min mitt din ditt en' },
     no: { nouns: 'far', determiners: 'min mitt din ditt en' },
   };
+
+/**
+ * Prepositions that are parts of verbs at the end of a sentence, folded: German `auf` of "wie lange haben Sie auf".
+ */
+export const verbParticles: Readonly<Record<string, string>> = {
+  de: 'auf zu an aus ab ein mit vor um nach',
+  nl: 'op toe aan uit af in mee om',
+};
