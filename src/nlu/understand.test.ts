@@ -287,6 +287,18 @@ describe('an answer to a prompt', () => {
     expect(answers('yes', ['song'])).toEqual([]);
   });
 
+  it('does not begin with the small word that phrases have before it', () => {
+    const set = agent({
+      language: 'fr',
+      entities: [entity('author', ['Hugo', 'Simenon'], { isExpandable: true })],
+      intents: [intent('ask', { says: ['un livre de [Hugo](author:author)'], takes: { author: 'author' } })],
+    });
+    const expecting = { intentId: 'ask', parameters: ['author'] };
+    const answered = (text: string) => understand(modelOf(set), text, conditions({ expecting })).answers;
+    expect(answered('de Jacques Tati')).toMatchObject([{ value: 'Jacques Tati' }]);
+    expect(answered('Jacques Tati')).toMatchObject([{ value: 'Jacques Tati' }]);
+  });
+
   it('may be a short word that phrases use as plain text', () => {
     const set = agent({
       entities: [entity('consent', ['yes', 'no'])],
@@ -441,5 +453,33 @@ describe('a phrase that says little without its listed value', () => {
 
   it('wins if it has more words of its own', () => {
     expect(winnerOf('open application Lynx')).toBe('open');
+  });
+});
+
+describe('a small word of the language that no phrase contains', () => {
+  const set = agent({
+    language: 'de',
+    entities: [entity('fabric', ['Seide', 'Leinen'])],
+    intents: [
+      intent('order', {
+        says: ['ich nehme [Seide](fabric:fabric)', 'haben Sie [Leinen](fabric:fabric)'],
+        takes: { fabric: 'fabric' },
+      }),
+      intent('light', { says: ['mach das Licht an', 'Licht aus'] }),
+      intent('fallback', { fallback: true }),
+    ],
+  });
+  const model = loadModel(trainModel(set), set);
+
+  it('is no value that is one letter away', () => {
+    const expecting = { intentId: 'order', parameters: ['fabric'] };
+    const answersTo = (text: string) => understand(model, text, conditions({ expecting })).answers;
+    expect(answersTo('seine')).toEqual([]);
+    expect(answersTo('Seite')).toMatchObject([{ value: 'Seide' }]);
+  });
+
+  it('is no typing error of a word that phrases contain', () => {
+    expect(understand(model, 'nicht', conditions()).candidates[0]?.intentName).toBe('fallback');
+    expect(understand(model, 'Liicht', conditions()).candidates[0]?.intentName).toBe('light');
   });
 });

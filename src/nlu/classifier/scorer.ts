@@ -1,6 +1,7 @@
 /** A model prepared for scoring: what each word adds to each label is computed once and cached. */
 import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
 import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
+import { isListedWord } from '../text/listed-words.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { hasVector, type Vectors, vectorOf } from '../vectors/vectors.ts';
 import { Addends } from './addends.ts';
@@ -92,8 +93,13 @@ const repairSpelling = ({ model, trainingWords, speller, vectors }: Scorer, toke
   if (!isRepairable(folded) || trainingWords.has(folded)) return token;
   if (vectors !== undefined && hasVector(vectors, folded, stem)) return token;
   const word = speller.repair(folded) ?? vectors?.speller.repair(folded);
-  return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
+  const [repaired] = word === undefined ? [] : tokenise(word, model.language);
+  return repaired === undefined || isAnotherWord(token, repaired, model.language) ? token : repaired;
 };
+
+/** Whether a small word would be taken for a typing error of one that says something: "nicht" for "Licht". */
+const isAnotherWord = ({ folded, stem }: Token, repaired: Token, language: string): boolean =>
+  isListedWord(folded, language) && !isListedWord(repaired.folded, language) && repaired.stem !== stem;
 
 const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWord => {
   const features = wordFeatures(token);

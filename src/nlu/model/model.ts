@@ -10,6 +10,7 @@ import type { WordMeanings } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
+import { isListedWord } from '../text/listed-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { agentFunctionWords } from '../values/agent-function-words.ts';
 import { type ContentCharacters, contentCharactersOf } from '../values/foreign-characters.ts';
@@ -137,6 +138,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     weakEntities: weakEntitiesOf(set, functionWords),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
+      isListedWord(word, set.language) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
   };
 }

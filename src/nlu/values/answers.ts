@@ -1,6 +1,7 @@
 import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
 import { answerAliasOf } from '../answer-alias.ts';
 import { endBeforeCourtesies } from '../rules/courtesies.ts';
+import { parsePhrases } from '../rules/parse-phrases.ts';
 import type { Capture } from '../rules/pattern.ts';
 import { answerOpeningsOf } from '../text/answer-openings.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -59,7 +60,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
     claimAll(requestedAnswer(prompted, readings, otherAnswers(correctable, prompted, all)));
   const isUnlisted = isOpen(prompted) && question.isExpandable(prompted.entity);
   if (isUnlisted && saysCorrection(readings)) claimAll(correctedValues(correctable, values));
-  if (isUnlisted && values.length === 0) claimAll(unlistedAnswer(prompted, readings));
+  if (isUnlisted && values.length === 0) claimAll(unlistedAnswer(prompted, readings, intent));
   const groups = parameterGroupsOf(others.filter(isOpen));
   claimAll(recogniseValues(readings, { groups, cueIntent: intent }, values));
   if (!isUnlisted) claimAll(correctedValues(correctable, values));
@@ -93,10 +94,14 @@ const requestedAnswer = (
 const unlistedAnswer = (
   { alias, entity }: TrainingParameter,
   { strict, language }: Readings,
+  intent: TrainingIntent,
 ): readonly Capture[] => {
   const { units } = strict;
   if (units.length === 0 || units.length > EXPANSION_UNITS_MAX || !strict.mayBeAnswer(entity)) return [];
-  const { from, to } = withoutFrame(units, language);
+  const frame = withoutFrame(units, language);
+  const { to } = frame;
+  const from =
+    frame.from === 0 && to > 1 && isBeforeValues(units[0], intent, { alias, language }) ? 1 : frame.from;
   return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
 };
 
@@ -150,6 +155,24 @@ const withoutFrame = (units: readonly Unit[], language: string): Pick<EntityMatc
     (words) => words.length < to && words.every((word, at) => units[at]?.folded === word),
   );
   return { from: opening?.length ?? 0, to };
+};
+
+/**
+ * Whether a small word stands before values of the parameter in phrases, and begins none of them: `de` of "un
+ * livre de [Victor Hugo]", so that the answer "de Jules Verne" names Jules Verne.
+ */
+const isBeforeValues = (
+  unit: Unit | undefined,
+  intent: TrainingIntent,
+  { alias, language }: { readonly alias: string; readonly language: string },
+): boolean => {
+  if (unit === undefined || !functionWordsOf(language).has(unit.folded)) return false;
+  const values = parsePhrases(intent).flatMap(({ units, annotations }) =>
+    annotations.filter((annotation) => annotation.alias === alias).map(({ from }) => ({ units, from })),
+  );
+  const isAt = (shift: number) =>
+    values.some(({ units, from }) => units[from + shift]?.folded === unit.folded);
+  return isAt(-1) && !isAt(0);
 };
 
 /** As it was said: a free answer may be a message to pass on. */

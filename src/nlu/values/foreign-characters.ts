@@ -31,7 +31,7 @@ export const contentCharactersOf = ({
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
     const phrases = parsePhrases(intent).map(({ normal }) => read(normal).flatMap(({ keys }) => keys));
-    found.set(number, { content: new Set(phrases.flat()), topics: topicWordsOf(phrases) });
+    found.set(number, { content: new Set(phrases.flat()), topics: topicWordsOf(phrases, language) });
   }
   return found;
 };

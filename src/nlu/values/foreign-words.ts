@@ -85,11 +85,11 @@ const NO_WORDS: readonly string[] = [];
 const isOffTopic = (
   { topics }: PhraseWords,
   entities: readonly string[],
-  { readings, sense }: WordsOfText,
+  { readings, language, sense }: WordsOfText,
 ): boolean => {
   if (sense !== undefined || topics.size === 0) return false;
   const isOnTopic = (word: string): boolean =>
-    topics.has(word) || isRelatedToOne(word, topics) || endsIn(word, topics);
+    topics.has(word) || isRelatedToOne(word, topics, language) || endsIn(word, topics);
   const isListed = (entity: string): boolean => !entity.startsWith('sys.');
   return (
     !readings.strict.units.some(({ folded }) => isOnTopic(folded)) &&
@@ -115,7 +115,12 @@ const wordsCounted = (
   const [lightWords, signalWords] = [lightWordsOf(language), signalWordsOf(language)];
   const isLight = (word: string): boolean => signalWords.has(word) || lightWords.has(word);
   const units = readings.strict.units.filter(({ folded }) => !functionWords.has(folded));
-  const compared = { readings, sense: text.sense, said: new Set(units.map(({ folded }) => folded)) };
+  const compared = {
+    readings,
+    language,
+    sense: text.sense,
+    said: new Set(units.map(({ folded }) => folded)),
+  };
   const isSettled = (values: readonly EntityMatch[]): boolean =>
     units.every((unit) => isOwnWord(unit.folded, content) || isWithin(unit, values)) &&
     units.some((unit) => (content.has(unit.folded) && !isLight(unit.folded)) || isWithin(unit, values));
@@ -162,7 +167,9 @@ const isOwnWord = (word: string, content: ReadonlySet<string>): boolean =>
 /** Words to name when a text is explained. */
 const CLEARLY_FOREIGN = 0.5;
 
-type WordsCompared = Pick<WordsOfText, 'readings' | 'sense'> & { readonly said: ReadonlySet<string> };
+type WordsCompared = Pick<WordsOfText, 'readings' | 'language' | 'sense'> & {
+  readonly said: ReadonlySet<string>;
+};
 
 /**
  * How much a word is like one of an intent's, 0..1. A word of its phrases that the text has too stands for
@@ -171,14 +178,14 @@ type WordsCompared = Pick<WordsOfText, 'readings' | 'sense'> & { readonly said: 
 const likenessTo = (
   content: ReadonlySet<string>,
   word: string,
-  { readings, sense, said }: WordsCompared,
+  { readings, language, sense, said }: WordsCompared,
   isSignal: boolean,
 ): number => {
   if (content.has(word)) return 1;
   if (isSignal) return 0;
   const ofAgent = readings.plainWords.has(word) ? OF_THE_AGENT : 0;
   if (sense === undefined) {
-    if (isRelatedToOne(word, content)) return RELATED_WORD;
+    if (isRelatedToOne(word, content, language)) return RELATED_WORD;
     return endsIn(word, readings.plainWords) ? OF_THE_AGENT : ofAgent;
   }
   const cosine = sense.likeness(word, content, said);

@@ -77,11 +77,11 @@ const shareIn = (
     const isFunction = functionWords.has(word);
     const weight = isFunction ? FUNCTION_WEIGHT : lightWords.has(word) ? LIGHT_WEIGHT : 1;
     total += weight;
-    const isShared = others.has(word) || (!isFunction && isAlike(word, content, sense));
+    const isShared = others.has(word) || (!isFunction && isAlike(word, content, { language, sense }));
     if (isShared) shared += weight;
   }
   return total === 0 ? 0 : shared / total;
 };
 
-const isAlike = (word: string, others: ReadonlySet<string>, sense: WordSense | undefined): boolean =>
-  sense === undefined ? isRelatedToOne(word, others) : sense.isNear(word, others);
+const isAlike = (word: string, others: ReadonlySet<string>, { language, sense }: WordsKnown): boolean =>
+  sense === undefined ? isRelatedToOne(word, others, language) : sense.isNear(word, others);

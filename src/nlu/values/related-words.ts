@@ -1,13 +1,31 @@
 /** Words that are alike by their letters, for languages without word vectors. */
 import { isOneEditAway } from '../spelling/speller.ts';
+import { stemmerFor } from '../text/stemmer.ts';
+import { relativesOf } from '../text/word-families.ts';
 
 /** Not a number or a sign. */
 export const IS_WORD = /^\p{L}/u;
 
-export const isRelatedToOne = (word: string, content: ReadonlySet<string>): boolean => {
+export const isRelatedToOne = (word: string, content: ReadonlySet<string>, language: string): boolean => {
   for (const otherWord of content) if (areRelated(word, otherWord)) return true;
+  return (
+    relativesOf(word, language).some((relative) => content.has(relative)) || hasStem(word, content, language)
+  );
+};
+
+/** Words that are too short to be compared by their beginnings: cane and cani. */
+const hasStem = (word: string, content: ReadonlySet<string>, language: string): boolean => {
+  if (word.length < STEMMED_CHARS_MIN || word.length > STEMMED_CHARS_MAX) return false;
+  const stemOf = stemmerFor(language);
+  const stem = stemOf(word);
+  for (const otherWord of content)
+    if (otherWord.startsWith(stem) && otherWord !== word && stemOf(otherWord) === stem) return true;
   return false;
 };
+
+const STEMMED_CHARS_MIN = 3;
+/** Two letters more than a beginning that is compared. */
+const STEMMED_CHARS_MAX = 6;
 
 /** Shorter beginnings are shared by chance. */
 const SHARED_CHARS_MIN = 4;

@@ -49,3 +49,22 @@ describe('without word vectors, an intent of which a text has only small words',
     expect(first?.intentName).toBe('weer');
   });
 });
+
+describe('German "auf"', () => {
+  it('says what a text is about where a phrase ends in it, as a part of the verb', () => {
+    const set = agent({
+      language: 'de',
+      intents: [
+        intent('hours', {
+          says: ['wie lange haben Sie heute auf', 'haben Sie [morgen](sys.date:day) auf'],
+          takes: { day: 'sys.date' },
+        }),
+        intent('price', { says: ['was kostet der Eintritt', 'wie teuer ist eine Karte'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    });
+    const model = loadModel(trainModel(set), set);
+    const [first] = understand(model, 'bis wann haben sie heute auf', conditions()).candidates;
+    expect(first?.intentName).toBe('hours');
+  });
+});

@@ -44,6 +44,7 @@ export function* contentWordsSteps(
       smallPhrases: phrases.filter((words) => [...words].every((word) => functionWords.has(word))),
       topics: topicWordsOf(
         content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
+        language,
       ),
       questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
     });
@@ -71,7 +72,7 @@ export const sharesNoMeaning = (
   );
   return (
     isForeign &&
-    !words.some((word) => content.has(word) || isRelatedToOne(word, content)) &&
+    !words.some((word) => content.has(word) || isRelatedToOne(word, content, readings.language)) &&
     !smallPhrases.some((phrase) => [...phrase].every((word) => all.has(word))) &&
     !entities.some((entity) => tolerant.spansOf(entity).length > 0)
   );

@@ -7,7 +7,10 @@ import { topicWordsOf } from './topic-words.ts';
 
 describe('the topic of an intent', () => {
   const topicsOf = (...phrases: readonly string[]) => [
-    ...topicWordsOf(phrases.map((phrase) => phrase.split(' '))),
+    ...topicWordsOf(
+      phrases.map((phrase) => phrase.split(' ')),
+      'fr',
+    ),
   ];
 
   it('is what most of its phrases name, inflected or compounded', () => {

@@ -16,7 +16,10 @@ const WRITTEN_SHARE_MIN = 0.25;
  * The words that are in most phrases, also inflected or as a part of a compound.
  * @param phrases the words of each phrase that carry meaning
  */
-export const topicWordsOf = (phrases: readonly (readonly string[])[]): ReadonlySet<string> => {
+export const topicWordsOf = (
+  phrases: readonly (readonly string[])[],
+  language: string,
+): ReadonlySet<string> => {
   const meaningful = phrases.filter((words) => words.length > 0);
   const topics = new Set<string>();
   if (meaningful.length < PHRASES_MIN) return topics;
@@ -25,7 +28,8 @@ export const topicWordsOf = (phrases: readonly (readonly string[])[]): ReadonlyS
     counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [word, count] of counts) {
     if (count < WRITTEN_SHARE_MIN * meaningful.length) continue;
-    const holds = (words: readonly string[]) => words.includes(word) || isRelatedToOne(word, new Set(words));
+    const holds = (words: readonly string[]) =>
+      words.includes(word) || isRelatedToOne(word, new Set(words), language);
     const held = meaningful.filter(holds).length;
     if (held >= PHRASES_MIN && held >= SHARE_MIN * meaningful.length) topics.add(word);
   }

@@ -73,3 +73,21 @@ describe('a contraction without its apostrophe', () => {
     expect(meant('whats good here')).toBe('recommend');
   });
 });
+
+describe('a form that no phrase contains', () => {
+  const meantIn = (language: string, says: readonly string[], text: string) => {
+    const others = [intent('other', { says: ['12345', 'abc xyz'] }), intent('fallback', { fallback: true })];
+    const set = agent({ language, intents: [intent('meant', { says }), ...others] });
+    return understand(loadModel(trainModel(set), set), text, conditions()).candidates[0]?.intentName;
+  };
+
+  it.each([
+    ['es', ['abierto los domingos', 'horario'], 'abren'],
+    ['pt-BR', ['abertos no domingo', 'horário'], 'vocês abrem'],
+    ['fr', ['quand ouvrez-vous', 'horaires'], 'ouvert'],
+    ['de', ['wann ist geöffnet', 'Zeiten'], 'offen'],
+    ['da', ['hvornår har I åbent', 'tider'], 'hvornår åbner I'],
+  ])('counts as one of its family that a phrase contains (%s)', (language, says, text) => {
+    expect(meantIn(language, says, text)).toBe('meant');
+  });
+});

@@ -2,13 +2,16 @@
  * The classifier learns only the words of the phrases. With "is the class [in person]", it knows nothing of
  * "is it on site", although the entity lists `on site` as a synonym of `in person`. Such a synonym is read as
  * its value, if a phrase contains that value. If no phrase does, but one contains another value of an entity
- * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta".
+ * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta". A form
+ * that no phrase contains is read as one of its family: French "ouverts" as "ouvrez".
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf, isEnglish, withApostrophes } from '../text/contractions.ts';
 import { normalise } from '../text/normalise.ts';
+import { stemmerFor } from '../text/stemmer.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
+import { relativesOf } from '../text/word-families.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { EntityMatch } from './reading.ts';
 import { isTaken, type Readings } from './recognise-values.ts';
@@ -54,9 +57,9 @@ export const tokensToClassify = (model: AgentWords, readings: Readings): readonl
     stemsOf(tokenise(value, language)) !==
     stemsOf(tokens.filter((token) => token.start < end && token.end > start));
   const synonyms = unseenSynonyms(model, readings);
-  const contractions = unseenContractions(model, tokens);
-  if (synonyms.length === 0 && contractions.length === 0) return tokens;
-  const replaced = [...synonyms.filter(isOtherWord), ...contractions];
+  const forms = isEnglish(language) ? unseenContractions(model, tokens) : unseenForms(model, tokens);
+  if (synonyms.length === 0 && forms.length === 0) return tokens;
+  const replaced = [...synonyms.filter(isOtherWord), ...forms];
   return tokens.flatMap((token) => {
     const part = replaced.find(({ start, end }) => token.start < end && token.end > start);
     if (part === undefined) return [token];
@@ -76,13 +79,26 @@ type Replaced = {
 };
 
 /** "I'm ill" where phrases have "I am ill". */
-const unseenContractions = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
-  if (!isEnglish(set.language)) return NONE;
+const unseenContractions = ({ rules }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
   const found: Replaced[] = [];
   for (const { folded, start, end } of tokens) {
     const words = expansionOf(folded);
     if (words !== undefined && !rules.vocabulary.has(folded.replace("'", '')))
       found.push({ start, end, value: words.join(' ') });
+  }
+  return found;
+};
+
+/** "ouverts" where phrases have only "ouvrez", which the classifier does not know by the same stem. */
+const unseenForms = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
+  const found: Replaced[] = [];
+  for (const { folded, stem, start, end } of tokens) {
+    if (rules.vocabulary.has(folded)) continue;
+    const seen = relativesOf(folded, set.language).filter((relative) => rules.vocabulary.has(relative));
+    const [value] = seen;
+    const stemOf = stemmerFor(set.language);
+    if (value === undefined || seen.some((relative) => stemOf(relative) === stem)) continue;
+    found.push({ start, end, value, isSibling: true });
   }
   return found;
 };
