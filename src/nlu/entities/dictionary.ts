@@ -1,7 +1,6 @@
 /**
- * A dictionary of values as a trie of folded words (Fredkin, "Trie memory", 1960). A look-up walks the text's
- * units from one place and costs a few map look-ups, regardless of the number of values. If a word is in no
- * value, its stem is tried, and, where typing errors are allowed, similar words.
+ * A dictionary of values as a trie of folded words (Fredkin, "Trie memory", 1960). A look-up costs a few map
+ * look-ups, whatever the number of values. Stems and, if allowed, similar words are tried for unknown words.
  */
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
@@ -33,7 +32,6 @@ export type DictionaryMatch = { readonly to: number; readonly value: string; rea
 const ROOT = 0;
 /** More words than any dictionary has; the product of words and nodes stays a safe integer. */
 const NODE_STEP = 2 ** 24;
-
 /** Shorter words are hardly inflected, and their stems are often other words. */
 const STEMMED_CHARS_MIN = 3;
 
@@ -70,8 +68,8 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
     addSurface(value, index);
     for (const form of contracted([value, ...synonyms])) addSurface(form, index);
   }
-  const [values, byStem] = [entries.map(({ value }) => value), stemsOf(wordIds, language)];
-  return { language, wordIds, edges, valueAt, values, byStem, nearby: {} };
+  const values = entries.map(({ value }) => value);
+  return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
 }
 
 /** The number of a key; a new key gets `next`. */

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { primaryLanguage } from './language.ts';
 import { stemmerFor } from './stemmer.ts';
 
-/** Families by each of their words, and by the stems of these, under which forms that no family lists are found. */
+/** Families by each of their words, and by their stems, under which other forms are found. */
 type Families = ReadonlyMap<string, readonly string[]>;
 
 const byLanguage = new Map<string, Families>();

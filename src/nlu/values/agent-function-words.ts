@@ -6,8 +6,8 @@ import type { TrainingSet } from '../training-set.ts';
 
 /**
  * The function words of an agent: those of its language, but for words that its phrases use as nouns. For an
- * agent about coaches, French `car` names a thing: "le car est en retard". Where a phrase ends in German `auf`, as "wie
- * lange haben Sie auf" does, it is part of a verb.
+ * agent about coaches, French `car` names a thing: "le car est en retard". Where a phrase ends in German
+ * `auf`, as "wie lange haben Sie auf" does, it is part of a verb.
  */
 export const agentFunctionWords = ({
   intents,

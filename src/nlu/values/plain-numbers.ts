@@ -1,7 +1,7 @@
 /**
  * Numbers of a text that count nothing: those of an amount, a telephone number, a time or a date in words
- * that the agent does not know, "one" in "the large one", and the article of "un poco". "I need 100 euros" does
- * not order 100 copies.
+ * that the agent does not know, "one" in "the large one", and the article of "un poco". "I need 100 euros"
+ * does not order 100 copies.
  */
 import type { SystemSpan } from '../entities/recognise.ts';
 import { functionWordsOf } from '../text/function-words.ts';

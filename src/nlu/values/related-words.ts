@@ -23,6 +23,7 @@ const hasStem = (word: string, content: ReadonlySet<string>, language: string): 
   return false;
 };
 
+/** Shorter words have no ending. */
 const STEMMED_CHARS_MIN = 3;
 /** Two letters more than a beginning that is compared. */
 const STEMMED_CHARS_MAX = 6;

@@ -2,8 +2,8 @@
  * The classifier learns only the words of the phrases. With "is the class [in person]", it knows nothing of
  * "is it on site", although the entity lists `on site` as a synonym of `in person`. Such a synonym is read as
  * its value, if a phrase contains that value. If no phrase does, but one contains another value of an entity
- * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta". A form
- * that no phrase contains is read as one of its family: French "ouverts" as "ouvrez".
+ * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta". A
+ * form that no phrase contains is read as one of its family: French "ouverts" as "ouvrez".
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf, isEnglish, withApostrophes } from '../text/contractions.ts';
