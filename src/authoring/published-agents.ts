@@ -72,12 +72,6 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
   const revisions = readyRevisions(ports);
   const { inLane, prepareAgain, untilReady } = answeringLanes(ports, revisions);
 
-  const draft = (agent: Agent, environment?: string): Answerer => ({
-    agent,
-    ...(environment !== undefined && { environment }),
-    model: (language) => models.ready(agent, language) ?? models.get(agent, language),
-  });
-
   /** A session stays with the revision that it began with; a new one is chosen by its id. */
   const ofSplit = async (agentId: string, environment: string, sessionId: string): Promise<Answerer> => {
     const began = await beganWith(agentId, sessionId);
@@ -94,8 +88,8 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
   return {
     answerer: ({ agentId, environment, sessionId }) => {
       const today = agents().get(agentId);
-      if (today.environments === undefined) return draft(today);
-      if (environment === DRAFT) return draft(today, DRAFT);
+      if (today.environments === undefined) return draftAnswerer(models, today);
+      if (environment === DRAFT) return { ...draftAnswerer(models, today), environment: DRAFT };
       const name = environment ?? PRODUCTION;
       const { split, revision } = publicationIn(today, name);
       if (split !== undefined && sessionId !== undefined) return ofSplit(agentId, name, sessionId);
@@ -108,6 +102,12 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
     untilReady,
   };
 };
+
+/** The current agent, whether or not it is published. */
+export const draftAnswerer = (models: Ports['models'], agent: Agent): Answerer => ({
+  agent,
+  model: (language) => models.ready(agent, language) ?? models.get(agent, language),
+});
 
 /** The revision that answers in each environment of each agent. */
 const answeringLanes = (

@@ -21,32 +21,64 @@ const version = (name: string) =>
     entities: [{ name: 'colour', entries: [{ value: `${name} red`, synonyms: ['red'] }] }],
   });
 
-it('a query that waits for a training is answered by one version of the agent, although it is edited', async () => {
+const edited = async () => {
   let training = Promise.resolve();
   const modelCache = { get: () => training.then(() => undefined), put: async () => undefined };
   const outside = { ...testOutside(), sleep: () => new Promise<void>(() => undefined) };
   const desks = await openDesks({ ...deskOptions({ outside }), modelCache });
   const { agent } = await desks.agents.import(version('first'), {});
-  const ask = () => desks.sessions.runTurn(aRequest(agent.id, 's1', { ask: { text: 'paint it red' } }));
   const imports: Promise<unknown>[] = [];
-  /** Until it is recorded; it is trained later. */
-  const edit = async (name: string) => {
-    const { revision } = desks.agents.get(agent.id);
-    const source = { files: version(name), mode: 'replace' } as const;
-    imports.push(desks.life.importInto(agent.id, source, { actor: 'admin', dryRun: false }));
-    await eventually(() => expect(desks.agents.get(agent.id).revision).toBeGreaterThan(revision));
+  return {
+    ...desks,
+    agent,
+    /** Until it is recorded; it is trained later. */
+    edit: async (name: string) => {
+      const { revision } = desks.agents.get(agent.id);
+      const source = { files: version(name), mode: 'replace' } as const;
+      imports.push(desks.life.importInto(agent.id, source, { actor: 'admin', dryRun: false }));
+      await eventually(() => expect(desks.agents.get(agent.id).revision).toBeGreaterThan(revision));
+    },
+    /** Trainings that begin later wait for the function that it returns. */
+    holdTrainings: () => {
+      let finish = (): void => undefined;
+      training = new Promise((resolve) => {
+        finish = resolve;
+      });
+      return finish;
+    },
+    close: async () => {
+      await Promise.all(imports);
+      await desks.close();
+    },
   };
+};
+
+it('a query that waits for a training is answered by one version of the agent, although it is edited', async () => {
+  const { sessions, agent, edit, holdTrainings, close } = await edited();
+  const ask = () => sessions.runTurn(aRequest(agent.id, 's1', { ask: { text: 'paint it red' } }));
   await ask();
-  let finish = (): void => undefined;
-  training = new Promise((resolve) => {
-    finish = resolve;
-  });
+  const finish = holdTrainings();
   await edit('second');
   const reply = ask();
   await edit('third');
   finish();
   const { action, parameters } = await reply;
   expect([action, parameters]).toEqual(['third', { colour: 'third red' }]);
-  await Promise.all(imports);
-  await desks.close();
+  await close();
+});
+
+it('a sandbox that waits for a training gets an agent and a model of one version', async () => {
+  const { answerers, agent, edit, holdTrainings, close } = await edited();
+  const now = '2026-01-01T00:00:00.000Z';
+  const conditions = { contexts: new Set<string>(), sessionEntities: [], now, timezone: 'UTC' };
+  await answerers.today(agent.id, 'en');
+  const finish = holdTrainings();
+  await edit('second');
+  const today = answerers.today(agent.id, 'en');
+  await edit('third');
+  finish();
+  const trainedAgent = await today;
+  expect(JSON.stringify([...trainedAgent.agent.entities.values()])).toContain('third red');
+  expect(JSON.stringify(trainedAgent.understand('paint it red', conditions))).toContain('third red');
+  await close();
 });

@@ -1,7 +1,6 @@
 import { agentLanguageFor } from '../agent/language.ts';
 import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
 import type { ReadyModel } from '../training/models.ts';
-import type { TurnRequest } from './session-operations.ts';
 
 type ReadyAnswerer = {
   readonly answerer: Answerer;
@@ -15,7 +14,7 @@ type ReadyAnswerer = {
  */
 export const readyAnswerer = async (
   answererOf: PublishedAgents['answerer'],
-  request: Pick<TurnRequest, 'agentId' | 'sessionId' | 'environment' | 'lang'>,
+  request: Parameters<PublishedAgents['answerer']>[0] & { readonly lang: string },
 ): Promise<ReadyAnswerer> => {
   const answerer = await answererOf(request);
   const language = agentLanguageFor(answerer.agent, request.lang);
