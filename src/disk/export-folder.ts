@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ExportFile } from '../agent/formats/export-file.ts';
+import { writeWhole } from './whole-file.ts';
 
 /** Folders that cannot contain an export: dependencies and data of tools. */
 const isPassedOver = (path: string): boolean =>
@@ -37,10 +38,8 @@ export const writeExportFolder = async (folder: string, files: readonly ExportFi
       throw new TypeError(`${relative(root, target)} leads out of the folder`);
   }
   const before = await contentOf(root);
-  for (const [target, text] of targets) {
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
+  for (const target of targets.keys()) await mkdir(dirname(target), { recursive: true });
+  await writeWhole(targets);
   for (const path of before) if (!targets.has(path)) await rm(path);
 };
 

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { writeExportFolder } from '../../disk/export-folder.ts';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
@@ -35,7 +35,7 @@ export const agentExport: Command = {
     const call = { method: 'GET', path: `${agentPath(agentId)}/${exportPath}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);
-      await awaitWrite(path, writeFile(target, bytes));
+      await awaitWrite(path, writeWhole([[target, bytes]]));
     } else {
       const { files } = await client.json<{ readonly files: readonly ExportFile[] }>(call);
       await awaitWrite(path, writeExportFolder(target, files));

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { PastAgent } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
@@ -34,7 +34,8 @@ export const agentShow: Command = {
     const call = { method: 'GET', path: `${agentPath(agentId)}/at?${query}` } as const;
     const agent = await client.json<PastAgent>(call);
     const out = args.text('out');
-    if (out !== undefined) await awaitWrite(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
+    if (out !== undefined)
+      await awaitWrite(out, writeWhole([[resolve(io.cwd, out), await client.bytes(call)]]));
     printAnswer(args, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: agentText(agent) });
     return EXIT_OK;
   },

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sizeIn } from '../../audit/note.ts';
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { continuationFault } from '../../audit/witness.ts';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { AUDIT_NOTE_BYTES_MAX, WITNESS_MS_MAX } from '../../kernel/limits.ts';
 import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
@@ -18,11 +19,7 @@ export const keepInFile = async (place: string, newest: Newest, io: Io): Promise
   const earlierNote = existsSync(path) ? await readFile(path, 'utf8') : undefined;
   const checkpoint =
     earlierNote === undefined ? await newest() : await checkContinuation(earlierNote, place, newest);
-  const draft = `${path}.new`;
-  await awaitWrite(
-    place,
-    writeFile(draft, checkpoint.note).then(() => rename(draft, path)),
-  );
+  await awaitWrite(place, writeWhole([[path, checkpoint.note]]));
   return checkpoint;
 };
 

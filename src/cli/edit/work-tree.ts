@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { readExportFolder, writeExportFolder } from '../../disk/export-folder.ts';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { agentPath } from '../client/choose-agent.ts';
 import type { Client } from '../client/client.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
@@ -101,7 +102,7 @@ const writeOrDelete = async (folder: string, path: string, text: string | undefi
   const target = join(folder, path);
   if (text === undefined) return rm(target, { force: true });
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
+  await writeWhole([[target, text]]);
 };
 
 const newestFiles = async (client: Client, agentId: string) => {
@@ -128,7 +129,7 @@ const markerIn = async (folder: string): Promise<Marker | undefined> => {
 };
 
 const mark = async (folder: string, marker: Marker): Promise<void> =>
-  writeFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
+  writeWhole([[join(folder, MARKER), `${JSON.stringify(marker)}\n`]]);
 
 /** An existing export must not be overwritten by accident. */
 const refuseOthersFiles = async (folder: string): Promise<void> => {

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { writeWhole } from '../../disk/whole-file.ts';
 import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
@@ -69,7 +69,7 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
   const evaluation = await evaluatedWith(encoders[0]);
   if (page !== undefined) {
     const report = evaluationPage(evaluation, { agent: name });
-    await awaitWrite(page, writeFile(resolve(io.cwd, page), report));
+    await awaitWrite(page, writeWhole([[resolve(io.cwd, page), report]]));
     io.err.write(`The report is in ${page}.\n`);
   }
   printAnswer(args, io, { json: evaluation, text: evaluationText(evaluation) });

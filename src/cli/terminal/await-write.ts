@@ -6,7 +6,10 @@ export const awaitWrite = async (path: string, write: Promise<void>): Promise<vo
     await write;
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    const message = `cannot write ${path} (${String(cause.code)}): name a place that is writable.`;
+    const remedy = isFull(cause.code) ? 'make room, or name another place' : 'name a place that is writable';
+    const message = `cannot write ${path} (${String(cause.code)}): ${remedy}.`;
     throw new CommandError(message, EXIT_USAGE, { cause });
   }
 };
+
+const isFull = (code: unknown): boolean => code === 'ENOSPC' || code === 'EDQUOT';

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
@@ -40,7 +41,8 @@ export const testRun: Command = {
       outcomesOf(paths, (test) => testWith(test, { agentOrPath, clientAbout }, io), io),
     );
     const junit = args.text('junit');
-    if (junit !== undefined) await awaitWrite(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
+    if (junit !== undefined)
+      await awaitWrite(junit, writeWhole([[resolve(io.cwd, junit), asJUnit(outcomes)]]));
     const failedOutcomes = failedOf(outcomes);
     const json = { conversations: outcomes.length, failed: failedOutcomes.length, outcomes };
     printAnswer(args, io, { json, text: runText(outcomes, failedOutcomes.length) });

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { writeWhole } from '../../disk/whole-file.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
@@ -53,5 +54,5 @@ export const testSave: Command = {
 /** The folder for tests is created with the first one. */
 const writeInFolder = async (path: string, yaml: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, yaml);
+  await writeWhole([[path, yaml]]);
 };
