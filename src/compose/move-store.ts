@@ -1,9 +1,11 @@
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
+import { requireRoom } from '../store/disk-room.ts';
+import { DATA_FILE } from '../store/lmdb/open-lmdb.ts';
 import { type CopyOptions, type CopyReport, copyStore } from '../store/moving/copy-store.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
@@ -13,7 +15,7 @@ export type StoreMove = {
   readonly cwd: string;
 };
 
-/** Copies all events from one store to another. @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch */
+/** Copies all events from one store to another. @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch, disk_full */
 export const moveStore = async (
   { from, to, cwd }: StoreMove,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,
@@ -34,6 +36,7 @@ export const moveStore = async (
     if (folder !== undefined && (await source.newestPosition()) < 0)
       await refuseEventsElsewhere(resolve(cwd, folder));
     await makeFolder(to, cwd);
+    await requireRoomFor({ from, to, cwd });
     const target = await openEventStore(to, opener);
     open.push(target);
     return await copyStore({ from: source, to: target, ...watch });
@@ -56,9 +59,18 @@ const placeOf = (store: KeptStore, cwd: string): string => {
 export const checkThere = async (store: KeptStore, cwd: string): Promise<void> => {
   const folder = storeFolder(store);
   if (folder === undefined) return;
-  await access(join(resolve(cwd, folder), 'data.mdb')).catch((cause: unknown) => {
+  await access(join(resolve(cwd, folder), DATA_FILE)).catch((cause: unknown) => {
     throw new ConfigError(`There is no store in ${folder}.`, { cause });
   });
+};
+
+/** A copy is about as large as its source, of which an interrupted copy already has a part. */
+const requireRoomFor = async ({ from, to, cwd }: StoreMove): Promise<void> => {
+  const [source, target] = [storeFolder(from), storeFolder(to)];
+  if (source === undefined || target === undefined) return;
+  const bytesIn = async (folder: string): Promise<number> =>
+    (await stat(join(resolve(cwd, folder), DATA_FILE)).catch(() => undefined))?.size ?? 0;
+  requireRoom(resolve(cwd, target), (await bytesIn(source)) - (await bytesIn(target)));
 };
 
 const OWNER_ONLY_FOLDER = 0o700;

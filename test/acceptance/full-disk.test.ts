@@ -84,4 +84,20 @@ describe.skipIf(disk === undefined)('a server with a full disk', { timeout: 300_
     });
     expect(readdirSync(cwd)).toEqual(['data']);
   });
+
+  it.each([0, 8_192, MEGABYTE])(
+    'is not copied to a disk with %d bytes left, and no signal ends the copy',
+    async (bytes) => {
+      disk?.leaveFree(bytes);
+      const cwd = disk?.path ?? '';
+      const words = ['store', 'copy', '--from', 'lmdb:data', '--to', 'lmdb:copy'];
+      const { exitCode, err } = await runProgram(words, { cwd });
+      disk?.release();
+      expect({ exitCode, err }).toEqual({
+        exitCode: 1,
+        err: expect.stringMatching(/the disk has too little room: .* needs [\d.]+ MB more/),
+      });
+      expect(readdirSync(join(cwd, 'copy'))).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import type { DiskRoom } from '../../kernel/disk-room.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { COMMIT_BYTES } from '../../kernel/limits.ts';
-import { diskRoom } from '../disk-room.ts';
+import { diskRoom, requireRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
 import { refuseLongKeys } from './key-length.ts';
 import { requireMappable, requireSound } from './sound-file.ts';
@@ -31,7 +31,7 @@ const DATABASES_MAX = 64;
 /**
  * Opens a data folder, or creates it. Several processes may have it open at once.
  * @throws store_damaged for a file that would end the process; store_unavailable if the folder cannot be
- * created, read or written.
+ * created, read or written; disk_full if there is no room to create its files.
  */
 export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.
@@ -51,6 +51,7 @@ export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): L
     makeOwnFolder(path);
     const file = join(path, DATA_FILE);
     if (!isOpenElsewhere) requireMappable(file);
+    requireRoomToCreate(path);
     const env = open(options);
     if (!isOpenElsewhere) requireSoundPages(env, file);
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
@@ -60,6 +61,15 @@ export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): L
   } catch (error) {
     throw isParleyError(error) ? error : unavailable(error);
   }
+};
+
+/** The table of readers, and the first pages of DATABASES_MAX sub-databases. */
+const CREATED_BYTES_MAX = 256 * 1024;
+
+/** lmdb maps new files before the disk has room for them, and the first access would end the process (SIGBUS). */
+const requireRoomToCreate = (path: string): void => {
+  const isCreated = [DATA_FILE, LOCK_FILE].every((file) => existsSync(join(path, file)));
+  if (!isCreated) requireRoom(path, CREATED_BYTES_MAX, '0MB');
 };
 
 /** Each sub-database refuses long keys. */
