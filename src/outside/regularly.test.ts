@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mostCallbacksOfOnePromise } from '../../test/support/waiters.ts';
 import { runRegularly } from './regularly.ts';
 
 it('runs at once and after each pause, and not after it was stopped', async () => {
@@ -22,4 +23,21 @@ it('runs at once and after each pause, and not after it was stopped', async () =
   pauses.shift()?.();
   await turn();
   expect(times).toBe(2);
+});
+
+it('leaves nothing in memory after a pause, however often it runs', async () => {
+  let times = 0;
+  let stop = (): void => undefined;
+  const isDone = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const callbacks = await mostCallbacksOfOnePromise(async () => {
+    const job = runRegularly({ sleep: () => Promise.resolve() }, 1_000, async () => {
+      times += 1;
+      if (times === 100) stop();
+    });
+    await isDone;
+    await job.stop();
+  });
+  expect(callbacks).toBeLessThan(10);
 });

@@ -1,3 +1,4 @@
+import { openEnding } from '../kernel/ending.ts';
 import type { Outside } from './outside.ts';
 
 /** Runs a task repeatedly with a pause in between, one at a time, until it is stopped. */
@@ -6,21 +7,16 @@ export const runRegularly = (
   pauseMs: number,
   work: () => Promise<void>,
 ): { readonly stop: () => Promise<void> } => {
-  let requestStop = (): void => undefined;
-  const stopRequest = new Promise<void>((resolve) => {
-    requestStop = resolve;
-  });
-  let isStopped = false;
+  const ending = openEnding();
   const loop = (async () => {
-    while (!isStopped) {
+    while (!ending.isOver()) {
       await work();
-      await Promise.race([sleep(pauseMs), stopRequest]);
+      await ending.unlessOver(sleep(pauseMs));
     }
   })();
   return {
     stop: async () => {
-      isStopped = true;
-      requestStop();
+      ending.end();
       await loop;
     },
   };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore, OnDamage, SubscriptionTarget } from '../kernel/event-store.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
@@ -26,6 +27,8 @@ export type UnreadableRecord = { readonly unreadable: Damage };
 
 export const eventFeed = (store: EventStore): EventFeed => {
   const abort = new AbortController();
+  // Each open list listens; Node takes more than ten listeners for a leak and says so in the log.
+  setMaxListeners(0, abort.signal);
   const events = ({ stream, agentId, from, follow }: FeedOptions, onDamage?: OnDamage) => {
     if (stream !== undefined) {
       const target = { target: { stream }, after: undefined };

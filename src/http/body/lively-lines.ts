@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Ending, openEnding } from '../../kernel/ending.ts';
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import { BytesReply } from '../operation.ts';
 import { linesOf, NDJSON } from './ndjson.ts';
@@ -8,14 +9,22 @@ import { linesOf, NDJSON } from './ndjson.ts';
  * connections. An error becomes the last line.
  * @param requireAccess throws if the token no longer permits the operation; called before each line
  */
-export const lively = (values: AsyncIterable<unknown>, requireAccess: () => void): BytesReply =>
-  new BytesReply(linesOf(livelyValues(values, requireAccess)), { contentType: NDJSON });
+export const lively = (
+  values: AsyncIterable<unknown>,
+  requireAccess: () => void,
+  silentMsMax = EVENTS_SILENT_MS_MAX,
+): BytesReply =>
+  new BytesReply(linesOf(livelyValues(values, requireAccess, silentMsMax)), { contentType: NDJSON });
 
 /** The values, and undefined during silence. */
-const livelyValues = (values: AsyncIterable<unknown>, requireAccess: () => void): AsyncIterable<unknown> => ({
+const livelyValues = (
+  values: AsyncIterable<unknown>,
+  requireAccess: () => void,
+  silentMsMax: number,
+): AsyncIterable<unknown> => ({
   [Symbol.asyncIterator]: () => {
     const iterator = values[Symbol.asyncIterator]();
-    let nextItem: Promise<IteratorResult<unknown>> | undefined;
+    let nextItem: AwaitedItem | undefined;
     let isFirst = true;
     const end = async (): Promise<IteratorReturnResult<undefined>> => {
       await iterator.return?.();
@@ -23,8 +32,9 @@ const livelyValues = (values: AsyncIterable<unknown>, requireAccess: () => void)
     };
     return {
       next: async () => {
-        nextItem ??= iterator.next();
-        const item = await inTime(nextItem, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
+        nextItem ??= awaitedItem(iterator.next());
+        const { item, arrival } = nextItem;
+        await untilSilent(arrival, isFirst ? 0 : silentMsMax);
         isFirst = false;
         try {
           requireAccess();
@@ -32,7 +42,7 @@ const livelyValues = (values: AsyncIterable<unknown>, requireAccess: () => void)
           await end();
           throw refusal;
         }
-        if (item === undefined) return { done: false, value: undefined };
+        if (!arrival.isOver()) return { done: false, value: undefined };
         nextItem = undefined;
         return item;
       },
@@ -41,12 +51,19 @@ const livelyValues = (values: AsyncIterable<unknown>, requireAccess: () => void)
   },
 });
 
-const inTime = async <T>(nextItem: Promise<T>, limitMs: number): Promise<T | undefined> => {
+type AwaitedItem = { readonly item: Promise<IteratorResult<unknown>>; readonly arrival: Ending };
+
+/** It is waited for many times, once per silence. */
+const awaitedItem = (item: AwaitedItem['item']): AwaitedItem => {
+  const arrival = openEnding();
+  item.then(arrival.end, arrival.end);
+  return { item, arrival };
+};
+
+/** Resolves when the item arrives, or when the silence has lasted too long. */
+const untilSilent = async (arrival: Ending, limitMs: number): Promise<void> => {
   const giveUp = new AbortController();
-  const timeout = setTimeout(limitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([nextItem, timeout]);
-  } finally {
-    giveUp.abort();
-  }
+  const { signal } = giveUp;
+  await arrival.unlessOver(setTimeout(limitMs, undefined, { signal }).catch(() => undefined));
+  giveUp.abort();
 };

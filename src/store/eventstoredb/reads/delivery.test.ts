@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
+import { openEnding } from '../../../kernel/ending.ts';
 import { ESDB_FOLLOW_PAUSE_MS } from '../../../kernel/limits.ts';
 import { type FollowedSource, runOn, type SubscriberProgress } from './delivery.ts';
 
@@ -42,7 +43,7 @@ const follower = (isBusy: boolean) => {
     state: 'live' as const,
     flow: undefined,
     stopping: new AbortController(),
-    stopped: new Promise<undefined>(() => undefined),
+    ending: openEnding(),
     done: Promise.resolve(),
   };
   const sink = {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { Ending } from '../../../kernel/ending.ts';
 import type { OnResuming, Subscriber } from '../../../kernel/event-store.ts';
 import { ESDB_BUSY_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX, ESDB_RETRY_MS_MIN } from '../../../kernel/limits.ts';
 import type { Flow } from './flow.ts';
@@ -25,8 +26,7 @@ export type Delivery = {
   state: 'live' | 'stopped' | 'ended';
   flow: { readonly stop: () => void } | undefined;
   readonly stopping: AbortController;
-  /** Resolves once it is stopped. */
-  readonly stopped: Promise<undefined>;
+  readonly ending: Ending;
   done: Promise<void>;
 };
 
@@ -163,7 +163,7 @@ const countedFrom = (startedAt: number) => {
 
 /** Stops waiting for the store once the delivery is stopped. */
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, delivery.stopped]);
+  delivery.ending.unlessOver(work);
 
 const reportIfCaughtUp = ({ place, newestAtStart, caughtUp }: SubscriberProgress): void => {
   if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();

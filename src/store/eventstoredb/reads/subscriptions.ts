@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { openEnding } from '../../../kernel/ending.ts';
 import type { Subscription } from '../../../kernel/event-store.ts';
 import { ESDB_FOLLOW_PAUSE_MS, ESDB_RESUME_MS_MAX, ESDB_RETRY_MS_MIN } from '../../../kernel/limits.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -55,10 +56,9 @@ export const makeSubscriptions = (
 
 const makeDelivery = (): Delivery => {
   const stopping = new AbortController();
-  const stopped = new Promise<undefined>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
-  return { state: 'live', flow: undefined, stopping, stopped, done: Promise.resolve() };
+  const ending = openEnding();
+  stopping.signal.addEventListener('abort', ending.end, { once: true });
+  return { state: 'live', flow: undefined, stopping, ending, done: Promise.resolve() };
 };
 
 const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> => {
@@ -100,7 +100,7 @@ const deliver = async <One, Taken>(
     if (outcome === 'deleted') {
       // A deleted stream has no events, and gets no more.
       progress.caughtUp();
-      await delivery.stopped;
+      await delivery.ending.unlessOver(new Promise<never>(() => undefined));
     }
     if (delivery.state !== 'live') return;
     progress.isBusy = outcome === 'busy';
