@@ -186,7 +186,7 @@ const readAndErase = async (
   { parts, logger, surroundings }: Host,
   opened: Recording & Awaited<ReturnType<typeof openCore>>,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
-  const { damaged, stores, secretKey, audit, sealed, store, desks, views, jobs, replay } = opened;
+  const { damaged, stores, secretKey, audit, sealed, metrics, store, desks, views, jobs, replay } = opened;
   const hash = keyedHash(secretKey);
   const shared = { openedTexts: openedTexts(store), hash, secretKey, leaves: audit.leaves };
   const privacy = await privacySide(config, {
@@ -200,6 +200,7 @@ const readAndErase = async (
     jobs,
     cwd: surroundings.cwd,
     onFailure: (err) => logger.error({ err }, 'sessions, or data derived from them, could not be erased'),
+    onSweepWaits: metrics.onSweepWaits,
   });
   parts.push(privacy.close);
   const reading = readSide({ ...stores, ...sealed, store, views, replay, desks, damaged });

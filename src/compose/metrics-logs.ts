@@ -25,4 +25,8 @@ const messages: Readonly<Record<FailureKind, { readonly level: 'warn' | 'error';
   write: { level: 'error', text: 'a write was refused or failed' },
   record: { level: 'error', text: 'a record cannot be read' },
   view: { level: 'error', text: 'a view stopped' },
+  retention: {
+    level: 'error',
+    text: 'expired sessions are not erased, because the clock seems to have jumped',
+  },
 };

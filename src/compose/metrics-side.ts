@@ -1,3 +1,4 @@
+import type { ClockJump } from '../erasure/sweep-clock.ts';
 import type { Operation } from '../http/operation.ts';
 import type { OnAnswered } from '../http/request-log.ts';
 import { metricsOperations } from '../http/routes/metrics.ts';
@@ -58,6 +59,8 @@ export const metricsSide = (
       failures.note('view', 'thread_ended');
       onViewsEnded(error);
     },
+    onSweepWaits: ({ lastCheckAt, now }: ClockJump): void =>
+      failures.note('retention', 'clock_ahead', { lastCheckAt, now }),
     /** @returns ends it, before the views stop with the server: that is no failure of theirs */
     watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) =>
       watchStates(views, (statuses) => {

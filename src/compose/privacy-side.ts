@@ -8,6 +8,7 @@ import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasur
 import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
 import { writeMissingReceipts } from '../erasure/missing-receipts.ts';
 import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenge.ts';
+import { type ClockJump, guardedSweeps } from '../erasure/sweep-clock.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin/privacy.ts';
@@ -43,6 +44,7 @@ type Ports = ErasableMemory & {
   readonly jobs: WhatIfJobs;
   readonly cwd: string;
   readonly onFailure: (error: unknown) => void;
+  readonly onSweepWaits: (jump: ClockJump) => void;
 };
 
 type Config = Pick<ServerConfig, 'data' | 'store'>;
@@ -78,12 +80,11 @@ export const privacySide = async (
       return heard.runOwn(positions, () => forgetDerived(ports, erased, onProgress));
     },
   });
-  const background = runRegularly(outside, RETENTION_SWEEP_MS, async () => {
-    await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
-  });
+  const sweeps = guardedSweeps({ ...ports, outside, agents: desks.agents, sweep: desk.sweep });
+  const background = runRegularly(outside, RETENTION_SWEEP_MS, () => sweeps.own().catch(ports.onFailure));
   const side: PrivacySide = {
     privacy: desks.privacy,
-    sweep: desk.sweep,
+    sweep: sweeps.requested,
     receipts: (agentId) => knownReceipts(ports, agentId),
     ...verifiedErasures({
       desk,

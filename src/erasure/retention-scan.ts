@@ -15,6 +15,10 @@ type Days = ReadonlyMap<string, number>;
 export const daysKept = (agents: readonly Pick<Agent, 'id' | 'privacy'>[]): Days =>
   new Map(agents.map(({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays]));
 
+/** Whether any of the agents limits how long its sessions are kept. */
+export const limitsAnySession = (agents: Parameters<typeof daysKept>[0]): boolean =>
+  [...daysKept(agents).values()].some((days) => days > 0);
+
 export type RetentionScan = {
   /** Streams whose last event is older than their agent's retention period, by agent. */
   readonly dueStreams: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;

@@ -636,6 +636,10 @@ export const PROGRESS_INTERVAL_MS = 500;
 export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
 /** How often a server looks for sessions past their retention period. */
 export const RETENTION_SWEEP_MS = 60 * 60_000;
+/** Retention is counted in days: a clock that jumps no farther erases no session more than a day early. */
+export const CLOCK_JUMP_MS_MAX = 24 * 60 * 60_000;
+/** How many sweeps wait after a jump of the clock, an hour each: a day is enough to see the warning. */
+export const DOUBTED_SWEEPS_MAX = 24;
 /** Shorter texts are common words: finding one again proves nothing. */
 export const ERASURE_STRING_CHARS_MIN = 6;
 /** Longest texts to search for after an erasure; each needs little more than its own memory. */

@@ -31,7 +31,7 @@ const watching = (store: EventStore = memoryEventStore()) => {
   };
   return { ...watch, store: watch.watch(store), lines, pass, counts };
 };
-const none = { webhook_call: 0, webhook_circuit: 0, write: 0, record: 0, view: 0 };
+const none = { webhook_call: 0, webhook_circuit: 0, write: 0, record: 0, view: 0, retention: 0 };
 
 describe('the failure watch', () => {
   it('shows each kind from the start, because an alert detects only increases', async () => {

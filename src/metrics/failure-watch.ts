@@ -12,7 +12,14 @@ import { counter, type Family } from './families.ts';
 /**
  * The failures that operators need to know. The kind is a label of the metric and a field of the log line.
  */
-export const failureKinds = ['webhook_call', 'webhook_circuit', 'write', 'record', 'view'] as const;
+export const failureKinds = [
+  'webhook_call',
+  'webhook_circuit',
+  'write',
+  'record',
+  'view',
+  'retention',
+] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** A log line. Its facts name agents, addresses, codes and projections, never a session or its texts. */
@@ -50,7 +57,7 @@ type SuppressedFailures = { loggedAtMs: number; count: number; facts: Facts };
 export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
   const failures = counter({
     name: 'parley_failures_total',
-    help: 'Failures by kind: webhook_call, webhook_circuit, write, record or view',
+    help: 'Failures by kind: webhook_call, webhook_circuit, write, record, view or retention',
     labels: ['kind'],
   });
   // For Prometheus, a counter that first appears with a value above zero has not increased.

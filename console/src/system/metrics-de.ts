@@ -8,7 +8,7 @@ export const germanMetrics: Readonly<Record<string, string>> = {
     'Die längste Zeit in der letzten Minute, in der die Ereignisschleife blockiert war',
   parley_event_loop_block_seconds:
     'Die längste Zeit jeder Sekunde, in der die Ereignisschleife blockiert war',
-  parley_failures_total: 'Fehler nach Art: webhook_call, webhook_circuit, write, record oder view',
+  parley_failures_total: 'Fehler nach Art: webhook_call, webhook_circuit, write, record, view oder retention',
   parley_http_request_duration_seconds:
     'Zeit, bis eine Anfrage beantwortet war, nach dem Muster ihres Pfades',
   parley_projection_lag_seconds:

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
-import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf, agentPath } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -11,7 +10,7 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.t
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { erasureText, isClean } from './erasure-text.ts';
+import { erasureQuestion, erasureText, isClean } from './erasure-text.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -60,7 +59,7 @@ export const erase: Command = {
       );
       const isMore = args.has('verify') || args.has('scavenge');
       if (affected.length === 0 && !isMore) return printErasures(args, io, affected);
-      const isWanted = affected.length === 0 || (await confirm(args, io, questionOf(affected)));
+      const isWanted = affected.length === 0 || (await confirm(args, io, erasureQuestion(affected)));
       if (!isWanted) throw new CommandError('nothing was erased');
     }
     const logs = args.texts('log').map((path) => resolve(io.cwd, path));
@@ -119,13 +118,6 @@ const eraserOf =
     };
     return resultOf(client, { method: 'POST', path, body }, { progress, read });
   };
-
-const questionOf = (erasures: readonly Erasure[]): string => {
-  const sum = (count: (erasure: Erasure) => number) =>
-    erasures.reduce((total, erasure) => total + count(erasure), 0);
-  const [sessions, events] = [sum((erasure) => erasure.sessions.length), sum((erasure) => erasure.events)];
-  return `Erase ${quantity(sessions, 'session')} with ${quantity(events, 'event')} permanently?`;
-};
 
 const printErasures = (args: CommandArguments, io: Io, erasures: readonly Erasure[]): number => {
   printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });

@@ -12,6 +12,14 @@ export const isClean = ({ verification, scavenge }: Erasure): boolean =>
 /** One screenful; `--json` prints all of them. */
 const SESSIONS_SHOWN_MAX = 20;
 
+/** Asks before sessions are erased. @param erasures their preview */
+export const erasureQuestion = (erasures: readonly Erasure[]): string => {
+  const sum = (count: (erasure: Erasure) => number) =>
+    erasures.reduce((total, erasure) => total + count(erasure), 0);
+  const [sessions, events] = [sum((erasure) => erasure.sessions.length), sum((erasure) => erasure.events)];
+  return `Erase ${quantity(sessions, 'session')} with ${quantity(events, 'event')} permanently?`;
+};
+
 /** The verification is printed once, because one search covers all erasures of a command. */
 export const erasureText = (erasures: readonly Erasure[]): string => {
   const reports = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);

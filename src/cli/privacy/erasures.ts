@@ -9,7 +9,7 @@ import { CommandError, EXIT_OK } from '../io.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
-import { erasureText } from './erasure-text.ts';
+import { erasureQuestion, erasureText } from './erasure-text.ts';
 
 const sweep: Command = {
   name: 'privacy sweep',
@@ -30,8 +30,13 @@ const sweep: Command = {
         body: { dryRun },
       });
     const isDry = args.has('dry-run');
-    if (!isDry && !(await confirm(args, io, 'Erase all sessions whose retention period is over?'))) {
-      throw new CommandError('nothing was erased');
+    if (!isDry && !args.has('yes')) {
+      const affected = (await swept(true)).erasures.filter(({ sessions }) => sessions.length > 0);
+      const question =
+        affected.length === 0
+          ? 'Erase all sessions whose retention period is over?'
+          : erasureQuestion(affected);
+      if (!(await confirm(args, io, question))) throw new CommandError('nothing was erased');
     }
     const { erasures } = await swept(isDry);
     printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });
