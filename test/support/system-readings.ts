@@ -6,6 +6,27 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+number|two and a half dozen|30
+number|one and a half dozen eggs|18
+number|it costs 3 grand a month|3000
+number|two grand pianos|2
+unit-currency|$2 grand|2000 USD
+unit-currency|two grand dollars|2000 USD
+unit-currency|twelve fifty dollars|-
+unit-currency|I need two fifty dollar bills|-
+temperature|38 degrees and a half|38.5 C
+date-time|within the next day and 5 hours|2017-10-04T11:00:00Z/2017-10-05T16:00:00Z
+date-time|from now until 5pm|2017-10-04T11:00:00Z/2017-10-04T17:00:00Z
+date-time|from now on|-
+date-time|after 5 on Friday|2017-10-06T05:00:00Z
+date-time|noon on the first|2017-11-01T12:00:00Z
+date-time|noon on the first train|12:00:00
+date-time|set an alarm for 5, tomorrow|2017-10-05T05:00:00Z
+date-time|a table for 5, tomorrow|2017-10-05
+time|set an alarm for 5 minutes|-
+date-period|until the end of the month|2017-10-04/2017-10-31
+date-period|from friday until the end of the month|2017-10-06/2017-10-31
+date-period|end of the month|-
 unit-weight|35 [kg]|35 kg
 unit-length|12(m) wide|12 m
 unit-length|6 ft 3 in|6.25 ft
@@ -697,6 +718,7 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+date-period|bis Ende des Monats|2017-10-04/2017-10-31
 unit-length|2 Meter 15|2.15 m
 number|Claudia Acht kommt|-
 number|Frau Elf wartet|-
@@ -940,6 +962,16 @@ date-period|in den 1920ern|1920-01-01/1929-12-31
 date-period|er nimmt 30er|-
 `,
   fr: `
+temperature|38 degrés et demi|38.5 C
+date-time|d'ici deux heures|2017-10-04T11:00:00Z/2017-10-04T13:00:00Z
+date-time|dans moins de 5 minutes|2017-10-04T11:00:00Z/2017-10-04T11:05:00Z
+date-time|la nuit dernière entre 7 et 9:30|2017-10-03T19:00:00Z/2017-10-03T21:30:00Z
+date-time|dimanche en fin de soirée à 22h|2017-10-08T22:00:00Z
+date|deux semaines à partir de maintenant|2017-10-18
+date-period|jusqu'à la fin du mois|2017-10-04/2017-10-31
+date|dans une quinzaine|2017-10-19
+unit-currency|20 $ CA|20 CAD
+unit-currency|20 $US|20 USD
 unit-length|je mesure 1m68.|1.68 m
 percentage|pourcentage de quarante|40%
 number|3 millions deux cent mille|3200000
@@ -1150,6 +1182,19 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+unit-currency|cuesta 12 con 50 euros|12.5 EUR
+unit-currency|entre 12 y 50 euros|50 EUR
+temperature|treinta y ocho grados y medio|38.5 C
+date|dos domingos a partir de ahora|2017-10-15
+date-time|dos horas a partir de ahora|2017-10-04T13:00:00Z
+date-time|a partir de ahora hasta las cinco de la tarde|2017-10-04T11:00:00Z/2017-10-04T17:00:00Z
+date-time|el 24 de enero a la una treinta de la tarde|2018-01-24T13:30:00Z
+date-time|el lunes veintitrés a las seis de la tarde|2017-10-23T18:00:00Z
+date-time|entre las 2:00 de mañana y las 4:00|2017-10-05T02:00:00Z/2017-10-05T04:00:00Z
+date-time|la noche pasada de 7 a 9|2017-10-03T19:00:00Z/2017-10-03T21:00:00Z
+date|el día después de mañana|2017-10-06
+date-period|hasta fin de mes|2017-10-04/2017-10-31
+date|en una quincena|2017-10-19
 temperature|36º C|36 C
 temperature|a 28º|28 C
 temperature|de 2º a 4º|-
@@ -1361,6 +1406,9 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+temperature|38 gradi e mezzo|38.5 C
+date-time|la notte scorsa tra le 7 e le 9|2017-10-03T19:00:00Z/2017-10-03T21:00:00Z
+date-period|entro la fine del mese|2017-10-04/2017-10-31
 temperature|metti il forno a 180°|180 C
 temperature|il 3° piano|-
 duration|per un'altra settimana|1 wk
@@ -1814,6 +1862,8 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+date-period|tot het einde van de maand|2017-10-04/2017-10-31
+date-time|gisterennacht tussen 7 en 9:30|2017-10-03T19:00:00Z/2017-10-03T21:30:00Z
 number|dertig vierde|7.5
 number|vierhonderd twee derde|400.666666666667
 date|de Dag van de Arbeid|2018-05-01
@@ -1954,6 +2004,9 @@ date-period|jaren tachtig|1980-01-01/1989-12-31
 date-period|de tachtiger jaren|1980-01-01/1989-12-31
 `,
   tr: `
+number|iki buçuk düzine|30
+date-time|ayın 22'sinde akşam 7'de|2017-10-22T19:00:00Z
+date|20 Haziran'dan bir hafta önce|2018-06-13
 unit-currency|15,50 TL|15.5 TRY
 number|iki virgül beş|2.5
 date|üç gün önce|2017-10-01
@@ -2569,6 +2622,7 @@ date-period|80-ті роки|1980-01-01/1989-12-31
 date-period|20 років|-
 `,
   hi: `
+date-time|आधे घंटे पहले|2017-10-04T10:30:00Z
 number|5 सौ और 34|534
 unit-currency|₹500|500 INR
 unit-currency|तेरह डॉलर पैंतालीस|13.45 USD

@@ -50,30 +50,44 @@ export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string
 
 /** Languages that say a price as two numbers: zwölf neunzig Euro. */
 const PAIR_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'es', 'it', 'pt']);
+/** `twelve fifty dollars` may be 12.50 or 1250, and `two fifty dollar bills` are two bills, so there is no value. */
+const UNCLEAR_PAIRS: ReadonlySet<string> = new Set(['en']);
 
-/** `zwölf neunzig Euro`: the amounts, with two in words as one before a currency. */
+/**
+ * `zwölf neunzig Euro`: the amounts, with two in words as one before a currency; in Spanish digits, too, with
+ * a word between them: `12 con 50 euros`.
+ */
 export const withSpokenPrices = (
   amounts: readonly Amount[],
   folded: string,
   base: string,
   isCurrencyAfter: (amount: Amount) => boolean,
 ): readonly Amount[] => {
-  if (!PAIR_LANGUAGES.has(base) || amounts.length < 2) return amounts;
+  const isUnclear = UNCLEAR_PAIRS.has(base);
+  if (!(PAIR_LANGUAGES.has(base) || isUnclear) || amounts.length < 2) return amounts;
   const joined: Amount[] = [];
   for (const amount of amounts) {
     const first = joined.at(-1);
     const isPrice =
       first !== undefined &&
-      isBelowHundred(first, 1) &&
-      isBelowHundred(amount, 10) &&
+      isPair(first, amount, folded.slice(first.end, amount.start), base) &&
       !isApproximate(first, amount) &&
-      folded.slice(first.end, amount.start) === ' ' &&
       isCurrencyAfter(amount);
     if (!isPrice) joined.push(amount);
+    else if (isUnclear) joined.pop();
     else joined.splice(-1, 1, { ...first, value: round(first.value + amount.value / 100), end: amount.end });
   }
   return joined;
 };
+
+const isPair = (first: Amount, second: Amount, words: string, base: string): boolean =>
+  words === ' '
+    ? isBelowHundred(first, 1) && isBelowHundred(second, 10)
+    : words === ' con ' &&
+      base === 'es' &&
+      Number.isInteger(first.value) &&
+      second.digits === 2 &&
+      Number.isInteger(second.value);
 
 const isBelowHundred = ({ value, digits, isArticle }: Amount, least: number): boolean =>
   digits === 0 && isArticle !== true && Number.isInteger(value) && value >= least && value < 100;

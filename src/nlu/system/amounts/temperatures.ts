@@ -3,6 +3,8 @@ import { temperatureWords } from '../data/unit-words.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
+import { halfAfter } from '../numbers/half-after.ts';
+import { round } from '../numbers/number-span.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
 import { type BelowZero, belowZeroIn } from './below-zero.ts';
@@ -29,11 +31,9 @@ export const temperatures = (base: string): Recognizer => {
       if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();
       const scale = prefixes.find(([word]) => before.endsWith(word))?.[1] ?? unit.value;
-      return below(reading, {
-        value: { amount: amount.value, unit: scale },
-        start: amount.start,
-        end: unit.end,
-      });
+      const { part, end } = halfAfter(reading.folded, unit.end, base);
+      const value = { amount: round(amount.value + part), unit: scale };
+      return below(reading, { value, start: amount.start, end });
     });
 };
 

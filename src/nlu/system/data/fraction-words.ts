@@ -58,7 +58,7 @@ const en: FractionWords = {
   and: 'and',
   of: 'of a of_a of_one',
   collectives:
-    'dozen/dozens/doz/dozs/dz/dzs=12 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
+    'dozen/dozens/doz/dozs/dz/dzs=12 grand=1000 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
   roughly: 'good full solid round mere',
   beforeUnit: 'quarter_/quarter-=0.25 three-quarter_=0.75',
 };

@@ -113,6 +113,8 @@ const bareHourRules: readonly ClockRule[] = [
   ),
   clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }, { next }) => {
     if (isArticle(hour, base)) return undefined;
+    // ayın 22'sinde akşam 7'de: the part of the day belongs to the next number.
+    if (base === 'tr' && next?.readings.n !== undefined) return undefined;
     const half = halfOf(part);
     // a table for two tonight at 8
     if (at === undefined && part?.readings.d !== undefined && next?.readings.a !== undefined)
@@ -137,12 +139,30 @@ const bareHourRules: readonly ClockRule[] = [
     const seconds = secondsOf(whole, readingOf(minutes, 'n'));
     return seconds === undefined || half === undefined ? undefined : pointInHalf(inHalf(seconds, half));
   }),
+  // yarın yedi yirmi yedide
+  clockRule('hour:nx minutes:@', ({ hour, minutes }, _, { before }) =>
+    hour?.digits === 0 && isNameOfDay(before)
+      ? point(secondsOf(readingOf(hour, 'n', 'x'), readingOf(minutes, 'n')) ?? -1)
+      : undefined,
+  ),
   clockRule('hour:@', ({ hour }, _, { before, next }) =>
     isNameOfDay(before) && next?.readings.n === undefined ? wholeHour(hour, undefined, false) : undefined,
   ),
   // tomorrow before 9, friday after 5
   clockRule('<> hour:n', ({ hour }, { base, halfDays }, { before, next }) =>
     base === 'en' && isBesideDay(before, next) ? wholeHour(hour, undefined, halfDays) : undefined,
+  ),
+  // after 5 on Friday
+  clockRule('<> hour:n link:e', ({ hour }, { base, halfDays }, { next }) =>
+    base === 'en' && (next?.readings.d ?? next?.readings.W) !== undefined
+      ? wholeHour(hour, undefined, halfDays)
+      : undefined,
+  ),
+  // set an alarm for 5, stell den Wecker auf 5; but `a table for 5`
+  clockRule('for:ei hour:n', ({ for: link, hour }, { halfDays, text }, { next }) =>
+    !isMeasured(next) && !isHalf(next) && isAlarm(text, link)
+      ? wholeHour(hour, undefined, halfDays)
+      : undefined,
   ),
   // Russian says the hour alone for one o'clock: в час дня.
   clockRule('aw hour:H part:P', ({ part }, { base }) => {
@@ -155,6 +175,13 @@ const bareHourRules: readonly ClockRule[] = [
     return half !== undefined && isLast ? wholeHour(hour, half, false) : undefined;
   }),
 ];
+
+/** Whether the word that introduces a number follows a word for an alarm. */
+const isAlarm = (text: string, link: Lexeme | undefined): boolean =>
+  link !== undefined && ALARM_BEFORE.test(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end));
+const ALARM_BEFORE =
+  /(?:^|[^\p{L}])(?:alarm(?: clock)? for|wake me(?: up)? for|wecker auf|weckruf auf|alarm op|wekker op)$/iu;
+const ALARM_UNITS_MAX = 16;
 
 /** The hours that a number beside `tonight` may be. A smaller one mostly counts people. */
 const LONE_HOUR_MIN = 7;

@@ -28,6 +28,7 @@ export const placedClock = (
 /** `clock` is computed only if a time is found, because it costs more than the rules. */
 export type ClockSetting = {
   readonly base: string;
+  readonly text: string;
   readonly clock: () => WallClock;
   /** Whether `at 7` is ambiguous between morning and evening; not in languages with 24-hour clocks. */
   readonly halfDays: boolean;

@@ -4,7 +4,7 @@ import { type DateValue, type Placed, period } from './date-values.ts';
 import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { monthPeriod } from './periods.ts';
-import { afterConnector } from './range-joints.ts';
+import { afterConnector, isBeforeEnd } from './range-joints.ts';
 
 export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]): Placed<DateValue>[] => {
   const byPlace = new Map(dates.map((date) => [date.first, date]));
@@ -36,7 +36,23 @@ const dateAfter = (
   place: number,
 ): Placed<DateValue> | undefined => {
   const isArticle = moments.lexemes[place]?.readings.j !== undefined;
-  return byPlace.get(place) ?? nowAt(moments, place) ?? (isArticle ? byPlace.get(place + 1) : undefined);
+  return (
+    byPlace.get(place) ??
+    nowAt(moments, place) ??
+    (isArticle ? byPlace.get(place + 1) : endBefore(moments, byPlace, place))
+  );
+};
+
+/** `from Friday until the end of the month`: the words for "the end of" were passed. */
+const endBefore = (
+  { lexemes }: Moments,
+  byPlace: ReadonlyMap<number, Placed<DateValue>>,
+  place: number,
+): Placed<DateValue> | undefined => {
+  if (lexemes[place]?.readings.U === undefined) return undefined;
+  let before = place - 1;
+  while (isBeforeEnd(lexemes[before]) && lexemes[before]?.readings.S === undefined) before--;
+  return lexemes[before]?.readings.S === undefined ? undefined : byPlace.get(before);
 };
 
 /**

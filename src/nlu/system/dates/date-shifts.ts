@@ -118,7 +118,8 @@ const after = (
   const [count, unit, way] = isWayFirst
     ? [lexemes[place + 1], lexemes[place + 2], lexemes[place]]
     : lexemes.slice(place, place + 3);
-  const amount = readingOf(count, 'n', 'v');
+  // 20 Haziran'dan bir hafta önce
+  const amount = readingOf(count, 'n', 'v') ?? (isArticle(count) ? 1 : undefined);
   const direction = wayOf(way);
   if (amount === undefined || direction === 0) return undefined;
   const kind = textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');

@@ -55,18 +55,31 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
 };
 
 /** `a las siete del 25`, `la soirée du 3`: the number of a day right after a time or a part of a day. */
-const daysAfterTimes = (
-  { lexemes, today }: Moments,
-  clocks: readonly Placed<ClockValue>[],
-): Placed<DateValue>[] =>
-  clocks.flatMap(({ end, isRelative, isPeriod }) => {
-    const [link, day, next] = lexemes.slice(end, end + 3);
-    const isDay = link?.readings.l !== undefined && link.readings.e !== undefined && (day?.digits ?? 0) > 0;
-    const isLast = next === undefined || next.readings._ !== undefined || isFiller(next);
-    const isRange = isPeriod && lexemes[end - 1]?.readings.Z === undefined;
-    const date = isDay && isLast && !isRelative && !isRange ? dayOfMonth(day, today) : undefined;
-    return date === undefined ? [] : [{ ...date, first: end + 1, end: end + 2 }];
+const daysAfterTimes = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<DateValue>[] => {
+  const { lexemes, today } = moments;
+  return clocks.flatMap(({ end, isRelative, isPeriod }) => {
+    if (isRelative || (isPeriod && lexemes[end - 1]?.readings.Z === undefined)) return [];
+    const place = isLinkedDay(moments, end) ? end + 1 : isOnThe(moments, end) ? end + 2 : undefined;
+    const date = place === undefined ? undefined : dayOfMonth(lexemes[place], today);
+    return date === undefined || place === undefined ? [] : [{ ...date, first: place, end: place + 1 }];
   });
+};
+
+const isLinkedDay = ({ lexemes }: Moments, at: number): boolean => {
+  const [link, day, next] = lexemes.slice(at, at + 3);
+  const isDay = link?.readings.l !== undefined && link.readings.e !== undefined && (day?.digits ?? 0) > 0;
+  return isDay && (next === undefined || next.readings._ !== undefined || isFiller(next));
+};
+
+/** `noon on the first`; what follows must not be what the ordinal counts. */
+const isOnThe = ({ lexemes, text, base }: Moments, at: number): boolean => {
+  const [on, the, day, next] = base === 'en' ? lexemes.slice(at, at + 4) : [];
+  return (
+    day?.readings.o !== undefined &&
+    (next === undefined || isFiller(next)) &&
+    /^on the$/i.test(text.slice(on?.start, the?.end))
+  );
+};
 
 /** `on the 17 from 2pm to 4pm`: the number of a day right before a range of times. */
 const daysBeforeRanges = (

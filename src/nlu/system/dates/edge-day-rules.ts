@@ -56,8 +56,23 @@ const inComing = (day: Day, { month, year }: CapturedLexemes, { today }: DateSet
   return coming === undefined ? day : coming[1];
 };
 
+/** The last part of a period. */
+const LATE = 3;
+const BOUNDING_UNITS: ReadonlySet<string> = new Set(['wk', 'mo', 'yr']);
+
+/** `until the end of the month`, `hasta fin de mes`: the current one, and only as a bound. */
+const endOfCurrent: DateRule['read'] = ({ part, unit }, { today }) => {
+  const kind = textOf(unit, 'U');
+  const whole = BOUNDING_UNITS.has(kind) ? relativePeriod(kind, 0, today) : undefined;
+  const isEnd = textOf(part, 'S') === 'end' || readingOf(part, 'm') === LATE;
+  if (whole === undefined || !isEnd) return undefined;
+  const [from, to] = whole;
+  return { from, to, isPeriod: true, isBound: true, rolls: 'never', bounds: [to + 1, to] };
+};
+
 /** `the last day of the month`, `le premier jour de l'année prochaine`, `明年第一天`. */
 export const edgeDayRules: readonly DateRule[] = [
+  rule('part:Sm e* unit:U', endOfCurrent),
   ...WHOLES.last.map((whole) => rule(`place:oR e* unit:U e* ${whole}`, dayWithin)),
   rule('place:oR e* unit:U e* month:M e* ,? e* year:y', dayWithin),
   // den sista mars

@@ -59,6 +59,8 @@ const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [
   { frame: 'A ~', sign: -1 },
 ];
 
+const NEXT_DAY = /^the (?:next|following) day$/i;
+
 /** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
 export const fromNowRules: readonly ClockRule[] = [
   // within two hours, iki saat içinde: from now until then
@@ -76,6 +78,11 @@ export const fromNowRules: readonly ClockRule[] = [
     const [one, rest] = [longUnitOf(unit), secondsOf(more, smaller)];
     return untilThen(fromNow(1, (readingOf(count, 'n') ?? 1) * one + rest, setting), setting);
   }),
+  clockRule('f day:d & more:nx smaller:U', ({ day, more, smaller }, setting) =>
+    setting.base === 'en' && NEXT_DAY.test(setting.text.slice(day?.start, day?.end))
+      ? untilThen(fromNow(1, DAY_SECONDS + secondsOf(more, smaller), setting), setting)
+      : undefined,
+  ),
   // dans une dizaine de minutes
   clockRule('f count:nv l unit:U', ({ count, unit }, setting) => fromNow(1, secondsOf(count, unit), setting)),
   ...FRAMES.flatMap(({ frame, sign }) =>

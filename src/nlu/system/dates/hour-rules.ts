@@ -187,6 +187,19 @@ const SPOKEN: readonly SpokenTime[] = [
         isSaid: (at ?? tail ?? around.first?.readings.a) !== undefined,
       }),
   },
+  // a la una treinta
+  {
+    source: 'hour:x minutes:n',
+    isIdiom: true,
+    read: ({ at, hour, minutes }, { base }, { next }) =>
+      at !== undefined &&
+      ROMANCE.has(base) &&
+      minutes?.digits === 0 &&
+      (readingOf(minutes, 'n') ?? 0) >= 10 &&
+      next?.readings.U === undefined
+        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
+        : undefined,
+  },
   // at six forty-three minutes
   {
     source: 'hour:n minutes:n unit:IU',

@@ -1,3 +1,4 @@
+import { isFortnightWord } from '../data/fortnight-words.ts';
 import { splitDayIn } from '../data/split-days.ts';
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
@@ -104,8 +105,8 @@ export const momentRules: readonly DateRule[] = [
   ),
   ...rules(['f count:nxv unit:U', 'f count:nv l unit:U', 'f? count:nxv unit:U F'], shift(1)),
   // dans une quinzaine
-  rule('f count:n', ({ count }, { today, text }) =>
-    /^(?:une quinzaine|una quincena|una quindicina|uma quinzena)$/i.test(text.slice(count?.start, count?.end))
+  rule('f count:n', ({ count }, { base, today, text }) =>
+    isFortnightWord(base, text.slice(count?.start, count?.end))
       ? shifted(today, readingOf(count, 'n') ?? 0, 'day')
       : undefined,
   ),

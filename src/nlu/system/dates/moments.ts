@@ -83,8 +83,14 @@ export class Moments implements DateSetting {
   }
 
   #findClocks(): readonly Placed<ClockValue>[] {
-    const { lexemes, base, present } = this;
-    const setting = { base, present, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
+    const { lexemes, base, present, text } = this;
+    const setting = {
+      base,
+      text,
+      present,
+      clock: () => this.clock(),
+      halfDays: HALF_DAY_LANGUAGES.has(base),
+    };
     const all = everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
     const found = all.filter((clock) => !isCountedPart(this, clock));
     const more = countedFromClock(this, found);

@@ -68,6 +68,13 @@ const WEEKS_BY_DAYS: ReadonlyMap<number, number> = new Map([
 /** People count no more weekdays than these. */
 const COUNTED_WEEKDAYS_MAX = 5;
 
+/** Larger numbers in words are no hour of a twelve-hour clock. */
+const HOURS_MAX = 12;
+
+/** `el primer lunes` is the first Monday, no Monday the first. */
+const isOneOfFew = (number: Lexeme | undefined): boolean =>
+  number?.digits === 0 && (readingOf(number, 'o') ?? COUNTED_WEEKDAYS_MAX + 1) <= COUNTED_WEEKDAYS_MAX;
+
 export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
@@ -76,6 +83,15 @@ export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j number:n', ({ day, number }, setting, [next]) =>
     number?.digits === 0 &&
     (next === undefined || next.readings.e !== undefined || next.readings.a !== undefined)
+      ? numberedWeekday(day, number, setting)
+      : undefined,
+  ),
+  // lunes veintiuno a las seis
+  rule('day:W ,? number:n', ({ day, number }, setting, [next]) =>
+    number?.digits === 0 &&
+    (readingOf(number, 'n') ?? 0) > HOURS_MAX &&
+    next?.readings.a !== undefined &&
+    setting.base !== 'en'
       ? numberedWeekday(day, number, setting)
       : undefined,
   ),
@@ -90,7 +106,7 @@ export const weekdayRules: readonly DateRule[] = [
   ),
   // `le deuxième dimanche de novembre` counts the Sundays.
   rule('j number:no day:W', ({ number, day }, setting, rest) =>
-    isCounted(rest[0]?.readings.Z === undefined ? rest : rest.slice(1))
+    isOneOfFew(number) || isCounted(rest[0]?.readings.Z === undefined ? rest : rest.slice(1))
       ? undefined
       : numberedWeekday(day, number, setting),
   ),

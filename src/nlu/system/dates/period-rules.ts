@@ -1,3 +1,4 @@
+import { isFortnightWord } from '../data/fortnight-words.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
@@ -169,8 +170,8 @@ export const periodRules: readonly DateRule[] = [
 ];
 
 /** French has one word for fifteen and for half a month. */
-const isFortnight = (half: Lexeme | undefined, { text }: DateSetting): boolean =>
-  textOf(half, 'G') === '15,day' || /^quinzaine$/i.test(text.slice(half?.start, half?.end));
+const isFortnight = (half: Lexeme | undefined, { base, text }: DateSetting): boolean =>
+  textOf(half, 'G') === '15,day' || isFortnightWord(base, text.slice(half?.start, half?.end));
 
 /** The fifteen days before or after the middle of the month that a match names. */
 const halfOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {

@@ -28,7 +28,7 @@ export const afterConnector = (
   return { next, from: opener ?? first };
 };
 
-const isBeforeEnd = (lexeme: Lexeme | undefined): boolean =>
+export const isBeforeEnd = (lexeme: Lexeme | undefined): boolean =>
   isFiller(lexeme) || lexeme?.readings.w !== undefined || lexeme?.readings.S === 'end';
 
 /** `dalle nove a mezzogiorno`, `das nove ao meio-dia`: the word for "to" belongs to the name of the time. */

@@ -24,7 +24,7 @@ const looksAt = (language: string, text: string): number => {
   const clock = () => ({ day: 17_443, seconds: 0 });
   for (let place = 0; place < lexemes.length; place++) {
     dateAt(watched, place, { today: 17_443, base: language, text, present });
-    clockAt(watched, place, { base: language, clock, halfDays: true, present });
+    clockAt(watched, place, { base: language, text, clock, halfDays: true, present });
   }
   return looks;
 };

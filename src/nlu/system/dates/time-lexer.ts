@@ -164,7 +164,7 @@ const isClockPart = ({ h, q }: TimeReadings, number: NumberSpan, before: Lexeme 
 /** `30 second`, and Hindi पहले, which is `ago` after a unit and the first before one. */
 const isAfterCount = ({ U, g }: TimeReadings, before: Lexeme | undefined): boolean => {
   if (before === undefined) return false;
-  if (g !== undefined && before.readings.U !== undefined) return true;
+  if (g !== undefined && (before.readings.U ?? before.readings.G) !== undefined) return true;
   return U !== undefined && ['n', 'x', 'v'].some((kind) => kind in before.readings);
 };
 

@@ -141,11 +141,15 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
 
 /** `between 2:00 tomorrow and 4:00`: the day of both is in the first end; a day of its own makes another range. */
 const afterDay = (moments: Moments, { first, end, isBare }: BoundTime, days: () => DayEnds) => {
-  const dayEnd = isBare ? undefined : days().lasts.get(end);
+  // entre las 2:00 de mañana y las 4:00
+  const dayEnd = isBare ? undefined : (days().lasts.get(end) ?? days().lasts.get(afterLink(moments, end)));
   const joint = dayEnd === undefined ? undefined : afterConnector(moments, first, dayEnd);
   if (joint === undefined || joint.from === first) return undefined;
   return days().lastStart >= joint.next ? undefined : joint;
 };
+
+const afterLink = ({ lexemes }: Moments, end: number): number =>
+  lexemes[end]?.readings.l !== undefined && isFiller(lexemes[end]) ? end + 1 : end;
 
 /** Turkish and Hindi put "between" after the range. */
 const afterAround = ({ lexemes, text }: Moments, end: number): number => {

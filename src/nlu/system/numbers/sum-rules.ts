@@ -18,7 +18,10 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
     // `et demi million` is half of a million.
     if (next !== undefined && next.start < end && next.end > end) continue;
     const times = collectiveOf(amount, folded, lexicon.shares);
-    return timesScale(sum(amount, part * times, end, folded), amount, next, folded);
+    return timesScale(sum(amount, part * times, end, folded), amount, next, {
+      folded,
+      shares: lexicon.shares,
+    });
   }
   return undefined;
 };
@@ -26,11 +29,16 @@ export const withHalf: Join = (amount, next, folded, lexicon) => {
 /** `eine dreiviertel Stunde` is no hour and three quarters. */
 const isPartOfOne = ({ isArticle }: Amount, part: number): boolean => isArticle && part !== 0.5;
 
-/** bir buçuk milyon */
-const timesScale = (half: Amount, { value }: Amount, next: Amount | undefined, folded: string): Amount =>
+/** bir buçuk milyon, iki buçuk düzine */
+const timesScale = (
+  half: Amount,
+  { value }: Amount,
+  next: Amount | undefined,
+  { folded, shares }: { readonly folded: string; readonly shares: ShareLexicon },
+): Amount =>
   next !== undefined &&
   next.digits === 0 &&
-  isMillion(next.value) &&
+  (isMillion(next.value) || shares.collectives.get(folded.slice(next.body, next.end)) === next.value) &&
   value < 1000 &&
   folded.slice(half.end, next.start) === ' '
     ? product(half, next.value, next.end)
@@ -69,8 +77,16 @@ const collectiveAfter = ({ end, isArticle }: Amount, folded: string, shares: Sha
   if (at === -1) return undefined;
   const wordEnd = isArticle ? skipWord(folded, at) : at;
   const isRough = isArticle && shares.roughly.has(folded.slice(at, wordEnd));
-  return shares.collectives.at(folded, isRough ? wordEnd + 1 : at, true);
+  const many = shares.collectives.at(folded, isRough ? wordEnd + 1 : at, true);
+  return many !== undefined && isAdjective(folded, many) ? undefined : many;
 };
+
+/** `two grand` are two thousand, `two grand pianos` are not. */
+const isAdjective = (folded: string, { start, end }: { readonly start: number; readonly end: number }) =>
+  folded.slice(start, end) === 'grand' && !AFTER_GRAND.test(folded.slice(end, end + AFTER_GRAND_UNITS_MAX));
+const AFTER_GRAND =
+  /^ ?(?:[.,;!?)]|$|(?:a|an|and|at|by|each|for|from|in|is|more|less|of|on|or|per|please|to|was|with|dollars?|bucks|pounds?|quid|euros?)(?![\p{L}\d]))/u;
+const AFTER_GRAND_UNITS_MAX = 12;
 
 /** In scripts without spaces, numbers are adjacent to what they count. */
 const nextPlace = (folded: string, end: number): number =>
@@ -115,7 +131,7 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
     : undefined;
 };
 
-/** `three and a half million`: half a million was read as one number, but the scale belongs to the whole. */
+/** `three and a half million`, `two and a half dozen`: half of it was read as one number, but the whole counts it. */
 const shareOfScale = (
   amount: Amount,
   next: Amount,
@@ -123,6 +139,9 @@ const shareOfScale = (
   lexicon: NumberLexicon,
 ): Amount | undefined => {
   const scale = next.digits > 0 ? 0 : scaleOf(next, folded, lexicon);
+  const dozen = scale > 0 || next.digits > 0 ? 1 : collectiveOf(next, folded, lexicon.shares);
+  if (dozen > 1 && next.value === dozen / 2 && amount.value > 0)
+    return { ...amount, value: amount.value * dozen + next.value, end: next.end };
   const part = next.value / scale;
   const isPart = scale >= 1000 && part > 0 && part < 1 && amount.value > 0 && amount.value < 1000;
   return isPart ? { ...amount, value: round((amount.value + part) * scale), end: next.end } : undefined;
