@@ -6,6 +6,7 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+date-time|tomorrow then, at 5pm|2017-10-05T17:00:00Z
 number|two and a half dozen|30
 number|one and a half dozen eggs|18
 number|it costs 3 grand a month|3000
@@ -718,6 +719,7 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+date-time|morgen dann, um 17 Uhr|2017-10-05T17:00:00Z
 date-period|bis Ende des Monats|2017-10-04/2017-10-31
 unit-length|2 Meter 15|2.15 m
 number|Claudia Acht kommt|-
@@ -1182,6 +1184,7 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+date-time|mañana entonces, a las 17:00|2017-10-05T17:00:00Z
 unit-currency|cuesta 12 con 50 euros|12.5 EUR
 unit-currency|entre 12 y 50 euros|50 EUR
 temperature|treinta y ocho grados y medio|38.5 C
@@ -1862,6 +1865,7 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+time|zet de wekker op 5|05:00:00
 date-period|tot het einde van de maand|2017-10-04/2017-10-31
 date-time|gisterennacht tussen 7 en 9:30|2017-10-03T19:00:00Z/2017-10-03T21:30:00Z
 number|dertig vierde|7.5

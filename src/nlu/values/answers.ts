@@ -8,6 +8,7 @@ import { functionWordsOf } from '../text/function-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
+import { bareHours } from './bare-hours.ts';
 import { type Correctable, correctedValues, saysCorrection } from './corrected-values.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
 import { isNumber, mayContainNumber } from './plain-numbers.ts';
@@ -87,7 +88,8 @@ const requestedAnswer = (
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict) }];
   const groups = parameterGroupsOf([promptedParameter]);
-  return recogniseValues(readings, { groups, isPrompted: true }, setAside);
+  const found = recogniseValues(readings, { groups, isPrompted: true }, setAside);
+  return found.length > 0 ? found : bareHours(promptedParameter, readings);
 };
 
 /** The whole text as a value that no list has. */

@@ -139,12 +139,6 @@ const bareHourRules: readonly ClockRule[] = [
     const seconds = secondsOf(whole, readingOf(minutes, 'n'));
     return seconds === undefined || half === undefined ? undefined : pointInHalf(inHalf(seconds, half));
   }),
-  // yarın yedi yirmi yedide
-  clockRule('hour:nx minutes:@', ({ hour, minutes }, _, { before }) =>
-    hour?.digits === 0 && isNameOfDay(before)
-      ? point(secondsOf(readingOf(hour, 'n', 'x'), readingOf(minutes, 'n')) ?? -1)
-      : undefined,
-  ),
   clockRule('hour:@', ({ hour }, _, { before, next }) =>
     isNameOfDay(before) && next?.readings.n === undefined ? wholeHour(hour, undefined, false) : undefined,
   ),
@@ -158,7 +152,7 @@ const bareHourRules: readonly ClockRule[] = [
       ? wholeHour(hour, undefined, halfDays)
       : undefined,
   ),
-  // set an alarm for 5, stell den Wecker auf 5; but `a table for 5`
+  // set an alarm for 5, zet de wekker op 5; but `a table for 5`
   clockRule('for:ei hour:n', ({ for: link, hour }, { halfDays, text }, { next }) =>
     !isMeasured(next) && !isHalf(next) && isAlarm(text, link)
       ? wholeHour(hour, undefined, halfDays)
@@ -179,8 +173,7 @@ const bareHourRules: readonly ClockRule[] = [
 /** Whether the word that introduces a number follows a word for an alarm. */
 const isAlarm = (text: string, link: Lexeme | undefined): boolean =>
   link !== undefined && ALARM_BEFORE.test(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end));
-const ALARM_BEFORE =
-  /(?:^|[^\p{L}])(?:alarm(?: clock)? for|wake me(?: up)? for|wecker auf|weckruf auf|alarm op|wekker op)$/iu;
+const ALARM_BEFORE = /(?:^|[^\p{L}])(?:alarm(?: clock)? for|wake me(?: up)? for|wekker op|alarm op)$/iu;
 const ALARM_UNITS_MAX = 16;
 
 /** The hours that a number beside `tonight` may be. A smaller one mostly counts people. */

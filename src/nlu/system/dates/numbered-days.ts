@@ -64,10 +64,7 @@ const FROM_THE = / (?:del|do|dal|du)$/i;
 
 /** A day by its number, in this, the next or the last month. */
 export const numberedDayRules: readonly DateRule[] = [
-  // `next month on the first Monday` is no first of the month.
-  rule('which:LRt unit:U e* day:o', (parts, setting, [next]) =>
-    next?.readings.W === undefined ? dayInMonth(parts, setting) : undefined,
-  ),
+  rule('which:LRt unit:U e* day:o', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:o l* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
