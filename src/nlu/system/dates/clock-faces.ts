@@ -1,4 +1,5 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
+import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { type ClockSetting, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
 
 export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
@@ -113,6 +114,20 @@ export const hourAndMinutes = (
     (next === undefined || next.readings.U === undefined);
   return (base === 'en' || isSaid) && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
 };
+
+/** `a la una treinta`: Romance languages say one o'clock by an article. */
+export const oneAndMinutes = (
+  { at, hour, minutes }: CapturedLexemes,
+  { base }: ClockSetting,
+  { next }: NeighbouringLexemes,
+): number | undefined =>
+  at !== undefined &&
+  ROMANCE.has(base) &&
+  minutes?.digits === 0 &&
+  (readingOf(minutes, 'n') ?? 0) >= 10 &&
+  next?.readings.U === undefined
+    ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
+    : undefined;
 
 /** Noon, midnight, the end of the day. */
 export const namedTime = (named: Lexeme | undefined): number | undefined => {

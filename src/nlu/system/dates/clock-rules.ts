@@ -174,6 +174,7 @@ const bareHourRules: readonly ClockRule[] = [
 const isAlarm = (text: string, link: Lexeme | undefined): boolean =>
   link !== undefined && ALARM_BEFORE.test(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end));
 const ALARM_BEFORE = /(?:^|[^\p{L}])(?:alarm(?: clock)? for|wake me(?: up)? for|wekker op|alarm op)$/iu;
+/** Longer than any of these, with the character before it: ` wake me up for`. */
 const ALARM_UNITS_MAX = 16;
 
 /** The hours that a number beside `tonight` may be. A smaller one mostly counts people. */

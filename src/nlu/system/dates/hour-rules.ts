@@ -12,6 +12,7 @@ import {
   isMinutes,
   isSpokenTo,
   namedTime,
+  oneAndMinutes,
   pastHour,
   ROMANCE,
   toHour,
@@ -188,18 +189,7 @@ const SPOKEN: readonly SpokenTime[] = [
       }),
   },
   // a la una treinta
-  {
-    source: 'hour:x minutes:n',
-    isIdiom: true,
-    read: ({ at, hour, minutes }, { base }, { next }) =>
-      at !== undefined &&
-      ROMANCE.has(base) &&
-      minutes?.digits === 0 &&
-      (readingOf(minutes, 'n') ?? 0) >= 10 &&
-      next?.readings.U === undefined
-        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
-        : undefined,
-  },
+  { source: 'hour:x minutes:n', isIdiom: true, read: oneAndMinutes },
   // at six forty-three minutes
   {
     source: 'hour:n minutes:n unit:IU',

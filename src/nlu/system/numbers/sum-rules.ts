@@ -86,6 +86,7 @@ const isAdjective = (folded: string, { start, end }: { readonly start: number; r
   folded.slice(start, end) === 'grand' && !AFTER_GRAND.test(folded.slice(end, end + AFTER_GRAND_UNITS_MAX));
 const AFTER_GRAND =
   /^ ?(?:[.,;!?)]|$|(?:a|an|and|at|by|each|for|from|in|is|more|less|of|on|or|per|please|to|was|with|dollars?|bucks|pounds?|quid|euros?)(?![\p{L}\d]))/u;
+/** Longer than any of these words, with the spaces around it. */
 const AFTER_GRAND_UNITS_MAX = 12;
 
 /** In scripts without spaces, numbers are adjacent to what they count. */
