@@ -115,7 +115,7 @@ export const decideCallEnd = (circuit: Circuit, end: CallEnd): CircuitEvent | un
 
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
-export const CIRCUIT_CATEGORY = 'circuit';
+const CIRCUIT_CATEGORY = 'circuit';
 
 /** The name of the stream with the events of an address. */
 export const circuitStream = (address: string): string =>

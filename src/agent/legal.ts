@@ -26,8 +26,7 @@ export const isTriggerName = (name: string): boolean =>
 export const isContextName = (name: string): boolean =>
   contextName.test(name) && name.length <= CONTEXT_NAME_BYTES_MAX;
 
-export const isEntityName = (name: string): boolean =>
-  entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
+const isEntityName = (name: string): boolean => entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
 
 /** The codes of the faults of an intent: what every operation that writes one documents. */
 export const intentFaults = [

@@ -16,7 +16,7 @@ export const rangesOf = (leaves: Iterable<number>): LeafRanges => {
 };
 
 /** @param size of the tree: numbers beyond it are skipped */
-export function* leavesIn(ranges: LeafRanges, size: number): Generator<number> {
+function* leavesIn(ranges: LeafRanges, size: number): Generator<number> {
   for (let at = 0; at < ranges.length; at += 2) {
     const first = ranges[at] ?? 0;
     const end = Math.min(size, first + (ranges[at + 1] ?? 0));

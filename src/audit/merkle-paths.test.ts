@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LeafSet } from './leaf-set.ts';
-import { digestOf, EMPTY_ROOT, GrowingTree, HASH_BYTES } from './merkle.ts';
-import { consistencyPath, inclusionPath, isContinued, rootFromPath } from './merkle-paths.ts';
+import { digestOf, EMPTY_ROOT, GrowingTree, HASH_BYTES, nodeHash } from './merkle.ts';
+import { consistencyPath, inclusionPath, isContinued } from './merkle-paths.ts';
 import { rangeRoots } from './range-roots.ts';
+
+type Inclusion = {
+  readonly leaf: number;
+  readonly size: number;
+  readonly path: readonly Uint8Array[];
+};
+
+/** The root that a leaf and its path lead to (RFC 9162, 2.1.3.2); undefined if the path has the wrong length. */
+const rootFromPath = (leafHash: Uint8Array, { leaf, size, path }: Inclusion): Uint8Array | undefined => {
+  let [root, at, last] = [leafHash, leaf, size - 1];
+  for (const sibling of path) {
+    if (last === 0) return undefined;
+    if (at % 2 === 1 || at === last) {
+      root = nodeHash(sibling, root);
+      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)];
+    } else root = nodeHash(root, sibling);
+    [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? root : undefined;
+};
 
 const numbered = (size: number): LeafSet => {
   const leaves = new LeafSet();

@@ -27,29 +27,6 @@ export const inclusionPath = (rootOf: RangeRoot, leaf: number, size: number): re
   return path.reverse();
 };
 
-export type Inclusion = {
-  readonly leaf: number;
-  readonly size: number;
-  readonly path: readonly Uint8Array[];
-};
-
-/** The root that a leaf and its path lead to; undefined if the path has the wrong length. */
-export const rootFromPath = (
-  leafHash: Uint8Array,
-  { leaf, size, path }: Inclusion,
-): Uint8Array | undefined => {
-  let [root, at, last] = [leafHash, leaf, size - 1];
-  for (const sibling of path) {
-    if (last === 0) return undefined;
-    if (at % 2 === 1 || at === last) {
-      root = nodeHash(sibling, root);
-      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)];
-    } else root = nodeHash(root, sibling);
-    [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
-  }
-  return last === 0 ? root : undefined;
-};
-
 type Descent = {
   /** From the top down: the sibling subtree, and whether it contains leaves of the earlier tree. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly isEarlier: boolean }[];

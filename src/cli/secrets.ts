@@ -53,7 +53,7 @@ const sourcesOfOption = (option: Option, values: Values): readonly SecretSource[
   }));
 };
 
-export const nameOf = ({ flags }: Option): string => /^--([\w-]+)/.exec(flags)?.[1] ?? '';
+const nameOf = ({ flags }: Option): string => /^--([\w-]+)/.exec(flags)?.[1] ?? '';
 
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];

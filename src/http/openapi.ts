@@ -181,7 +181,7 @@ const refusedTokens = [
 ] as const;
 
 /** All errors of an operation: its own, and those of its token, body and schemas. */
-export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
+const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
   const all: ErrorCode[] = ['not_acceptable', 'url_unreadable', ...errorsOfToken(operation)];
   if (path.startsWith('/v1/')) all.push('bad_protocol_version');

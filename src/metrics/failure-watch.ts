@@ -12,14 +12,7 @@ import { counter, type Family } from './families.ts';
 /**
  * The failures that operators need to know. The kind is a label of the metric and a field of the log line.
  */
-export const failureKinds = [
-  'webhook_call',
-  'webhook_circuit',
-  'write',
-  'record',
-  'view',
-  'retention',
-] as const;
+const failureKinds = ['webhook_call', 'webhook_circuit', 'write', 'record', 'view', 'retention'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** A log line. Its facts name agents, addresses, codes and projections, never a session or its texts. */

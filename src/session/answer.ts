@@ -131,8 +131,7 @@ const requestCall = (
   });
 };
 
-export const hasWebhook = ({ settings }: Agent): boolean =>
-  settings.webhook.enabled && settings.webhook.url !== '';
+const hasWebhook = ({ settings }: Agent): boolean => settings.webhook.enabled && settings.webhook.url !== '';
 
 /**
  * A dialogue adds its three contexts; a finished intent sets its output contexts and removes those of the

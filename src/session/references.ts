@@ -118,7 +118,7 @@ export const fillText = (text: string, scope: Scope): string => {
 };
 
 /** A value as words: lists with commas, amounts with their unit, composites part by part. */
-export const asWords = (value: JsonValue | undefined): string => {
+const asWords = (value: JsonValue | undefined): string => {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(asWords).filter(Boolean).join(', ');
   if (typeof value === 'object') return Object.values(value).map(asWords).filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ import type { EventStore } from '../kernel/event-store.ts';
  * Distinguishes one event store from another at the same address. A copy of a store has the identity of the
  * store.
  */
-export const StoreIdentified = defineEvent(
+const StoreIdentified = defineEvent(
   'StoreIdentified',
   1,
   Type.Object({

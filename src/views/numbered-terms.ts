@@ -24,18 +24,8 @@ import type { ViewRows } from './projector.ts';
  *
  * So any number of matches can be counted and sorted without reading the items.
  */
-export const termKey = (agentId: string, term: string, chunk: number): ViewKey => [
-  'term',
-  agentId,
-  term,
-  chunk,
-];
-export const columnKey = (agentId: string, name: string, chunk: number): ViewKey => [
-  'column',
-  agentId,
-  name,
-  chunk,
-];
+const termKey = (agentId: string, term: string, chunk: number): ViewKey => ['term', agentId, term, chunk];
+const columnKey = (agentId: string, name: string, chunk: number): ViewKey => ['column', agentId, name, chunk];
 
 /** The change of a numbered item. */
 export type NumberedEdit = {

@@ -8,7 +8,7 @@ import { decryptSecrets } from './call-secrets.ts';
 import type { OpenSecret } from './secret-box.ts';
 
 /** Replaces a secret. */
-export const MASK = '***';
+const MASK = '***';
 
 /** Removes the secrets of an agent and its webhook from data to record. */
 export type Masks = {

@@ -44,7 +44,7 @@ type ExpectedEvent = SessionEvent['type'] | { readonly type: SessionEvent['type'
 const typeOf = (expected: ExpectedEvent) => (typeof expected === 'string' ? expected : expected.type);
 const asPartial = (expected: ExpectedEvent) => (typeof expected === 'string' ? { type: expected } : expected);
 
-export const eventsOf = (decision: SessionDecision): readonly SessionEvent[] => {
+const eventsOf = (decision: SessionDecision): readonly SessionEvent[] => {
   if ('refused' in decision) throw new Error(`refused: ${decision.refused}`);
   return decision.events;
 };

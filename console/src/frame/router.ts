@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-export const ROOT = '/console/';
+const ROOT = '/console/';
 
 const url = signal(new URL(location.href));
 
@@ -8,7 +8,7 @@ const url = signal(new URL(location.href));
 export const place = computed(() => placeIn(url.value.pathname));
 export const query = computed(() => url.value.searchParams);
 
-export const placeIn = (pathname: string): readonly string[] =>
+const placeIn = (pathname: string): readonly string[] =>
   pathname.startsWith(ROOT)
     ? pathname
         .slice(ROOT.length)

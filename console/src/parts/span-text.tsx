@@ -3,7 +3,7 @@ export type TextPiece = { readonly text: string; readonly name?: string };
 export type Span = { readonly start: number; readonly end: number; readonly name: string };
 
 /** The text in pieces. Of overlapping spans the first one is used; invalid ones are dropped. */
-export const piecesOf = (text: string, spans: readonly Span[]): readonly TextPiece[] => {
+const piecesOf = (text: string, spans: readonly Span[]): readonly TextPiece[] => {
   const pieces: TextPiece[] = [];
   let at = 0;
   for (const { start, end, name } of spans.toSorted((one, other) => one.start - other.start)) {

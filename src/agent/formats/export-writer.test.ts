@@ -9,13 +9,15 @@ import {
   phrase,
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
+import { finished } from '../../kernel/steps.ts';
 import type { Agent, AgentSettings, Entity, Intent } from '../agent.ts';
 import type { AgentEvent } from '../events.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 import { readExport } from './export-reader.ts';
-import { writeExport } from './export-writer.ts';
+import { writeExportSteps } from './export-writer.ts';
 
 const agentAfter = (...events: AgentEvent[]) => foldAgent(emptyAgent('a1'), events);
+const writeExport = (agent: Agent) => finished(writeExportSteps(agent));
 const pathsOf = (agent: Agent) => writeExport(agent).map(({ path }) => path);
 const contentOf = ({ settings, intents, entities }: Agent) => ({
   settings,

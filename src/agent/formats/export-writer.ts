@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kernel/json.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import type {
   Agent,
   AgentSettings,
@@ -14,12 +14,9 @@ import type { ExportFile } from './export-file.ts';
 import { createFileNames } from './file-names.ts';
 
 /**
- * An export of an agent in the newer layout. Reading it back gives the same agent, except for tokens and the
- * webhook's credentials, which are never exported.
+ * An export of an agent in the newer layout, a file a step. Reading it back gives the same agent, except for
+ * tokens and the webhook's credentials, which are never exported.
  */
-export const writeExport = (agent: Agent): ExportFile[] => finished(writeExportSteps(agent));
-
-/** The same, a file a step. */
 export function* writeExportSteps(agent: Agent): Steps<ExportFile[]> {
   const nameFiles = createFileNames();
   const files = [

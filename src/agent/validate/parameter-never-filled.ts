@@ -36,7 +36,7 @@ const isLeftEmpty = (
 };
 
 /** The aliases of values in an intent's phrases and templates. */
-export const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> =>
+const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> =>
   new Set(Object.values(phrases).flat().flatMap(aliasesIn));
 
 const aliasesIn = ({ data, isTemplate }: Phrase): readonly string[] =>

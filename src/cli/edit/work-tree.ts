@@ -79,7 +79,7 @@ const isAlike = (one: Texts, other: Texts): boolean =>
   one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
 
 /** By file; undefined if there is no such file. */
-export const merge = ({
+const merge = ({
   base,
   localTexts,
   remoteTexts,

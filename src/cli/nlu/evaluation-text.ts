@@ -90,7 +90,7 @@ const rejection = ({
 };
 
 /** The gains and costs of the suggested threshold; empty if the agent's own is best. */
-export const costText = (change: Evaluation['rejection']['change']): readonly string[] => {
+const costText = (change: Evaluation['rejection']['change']): readonly string[] => {
   if (change === undefined) return [];
   const { before, after } = change;
   if (Math.abs(before.threshold - after.threshold) < 0.001) return [];

@@ -66,7 +66,7 @@ const paceOf = ({ eventsPerSecond, secondsLeft }: Progress): readonly string[] =
 const placeOf = ({ position, eventType }: NonNullable<ProjectionRow['fault']>): string =>
   eventType === '' ? '' : ` at ${position} (${eventType})`;
 
-export const remarkOn = (row: ProjectionRow): string => {
+const remarkOn = (row: ProjectionRow): string => {
   const { isShipped, fault, reason, remade, rebuild } = row;
   const remarks = [
     ...(isShipped ? [] : ['own']),

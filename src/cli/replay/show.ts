@@ -47,7 +47,7 @@ export const show: Command = {
   },
 };
 
-export const thenInWords = (session: SessionThen, colours: Colours): string =>
+const thenInWords = (session: SessionThen, colours: Colours): string =>
   [
     turnInFull(session.turn, colours),
     stateInWords(session.state, colours),
@@ -98,7 +98,7 @@ const whyUnknown = ({ isErased, isKeyMissing, isOpen }: SessionThen['turn']): st
 
 type Brief = NonNullable<SessionThen['today']>['answer'];
 
-export const namesOf = ({ contexts }: Brief): string =>
+const namesOf = ({ contexts }: Brief): string =>
   contexts.map(({ name, lifespan }) => `${name} (${lifespan})`).join(', ') || '(none)';
 
 export const replyText = ({ fulfillment: { speech, messages } }: Brief): string =>

@@ -7,7 +7,7 @@ export type Browser = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
-export const CONSOLE_KEY_HEADER = 'X-Parley-Console';
+const CONSOLE_KEY_HEADER = 'X-Parley-Console';
 const keyHeader = CONSOLE_KEY_HEADER.toLowerCase();
 
 /**

@@ -1,14 +1,11 @@
 import { stringify } from 'yaml';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 
 /** Writing ten takes some milliseconds. */
 const TURNS_A_STEP = 10;
 
-/** A conversation test as a file for people to read and change. */
-export const conversationYaml = (test: ConversationTest): string => finished(conversationYamlSteps(test));
-
-/** The same in steps, because a session may have thousands of turns. */
+/** A conversation test as a file for people to read and change; in steps, because it may have thousands of turns. */
 export function* conversationYamlSteps({ turns, ...others }: ConversationTest): Steps<string> {
   const parts = [...heading(others.name).map((line) => `# ${line}\n`), inYaml(others)];
   if (turns.length === 0) parts.push(inYaml({ turns }));

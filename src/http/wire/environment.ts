@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Names the environment that answers a query, or `draft`. */
-export const ENVIRONMENT_HEADER = 'Parley-Environment';
+const ENVIRONMENT_HEADER = 'Parley-Environment';
 
 const asNodeNamesIt = ENVIRONMENT_HEADER.toLowerCase();
 

@@ -3,7 +3,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 /** The version of a request without `v`: the oldest documented one. */
 export const OLDEST_VERSION = '20150910';
 /** From this version on the text of a reply is in `fulfillment` only; before, it was in `result.speech` too. */
-export const FULFILLMENT_VERSION = '20150415';
+const FULFILLMENT_VERSION = '20150415';
 /** From this version on numbers are numbers; before, they were strings. */
 export const NUMBERS_VERSION = '20170712';
 

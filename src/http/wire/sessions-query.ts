@@ -12,7 +12,7 @@ import { RevisionParameter } from './revision-parameter.ts';
 /** People are identified by one or two values; each costs an index look-up. */
 const CRITERIA_MAX = 10;
 
-export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
+const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
 
 const Flag = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} With false, the other sessions.` }));

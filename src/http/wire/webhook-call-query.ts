@@ -29,8 +29,8 @@ export const callFilter = {
 const CallFilterQuery = Type.Object(callFilter);
 export type CallFilterQuery = Static<typeof CallFilterQuery>;
 
-export const orders = ['newest', 'oldest', 'slowest'] as const;
-export const formats = ['json', 'ndjson', 'csv'] as const;
+const orders = ['newest', 'oldest', 'slowest'] as const;
+const formats = ['json', 'ndjson', 'csv'] as const;
 
 export const CallsQuery = Type.Object({
   ...callFilter,

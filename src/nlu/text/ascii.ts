@@ -6,7 +6,7 @@
 /** Between words: whitespace, control characters and punctuation without meaning. */
 export const SEPARATOR = 0;
 export const LETTER = 1;
-export const DIGIT = 2;
+const DIGIT = 2;
 /** Currency, mathematical and other signs, and `% & # @`: `50%` is not 50. */
 export const SIGN = 3;
 

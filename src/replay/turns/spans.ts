@@ -120,7 +120,7 @@ export async function* spansAlong(
   if (open !== undefined) yield open;
 }
 
-export const isQuestion = ({ type }: SessionEvent): boolean =>
+const isQuestion = ({ type }: SessionEvent): boolean =>
   type === 'QueryReceived' || type === 'TriggerReceived';
 
 const nothing: readonly Fact[] = [];

@@ -13,7 +13,7 @@ export const isMarkedDeleted = ({ deleted }: Tables, stream: string): boolean =>
 };
 
 /** Inside a commit. */
-export const markDeleted = ({ deleted }: Tables, stream: string): void => {
+const markDeleted = ({ deleted }: Tables, stream: string): void => {
   const storedKey = deleted.get(KEY);
   const key = typeof storedKey === 'string' ? storedKey : randomBytes(KEY_BYTES).toString('hex');
   if (key !== storedKey) deleted.putSync(KEY, key);

@@ -1,7 +1,7 @@
 import type { Key } from 'lmdb';
 
 /** The longest key that lmdb stores, in bytes, with pages of four kilobytes. */
-export const LMDB_KEY_BYTES_MAX = 1_978;
+const LMDB_KEY_BYTES_MAX = 1_978;
 
 /** A key that cannot be in the store. */
 class KeyTooLong extends Error {

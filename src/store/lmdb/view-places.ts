@@ -15,7 +15,7 @@ export type ViewPlaces = {
   readonly newId: () => string;
 };
 
-export const VIEW_PLACES = 'view places';
+const VIEW_PLACES = 'view places';
 /** Sorts before all names. */
 const ID_COUNTER = 0;
 

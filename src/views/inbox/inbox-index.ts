@@ -8,7 +8,7 @@ import { savedMemory } from '../saved-memory.ts';
 
 export const INBOX = 'inbox';
 
-export const inboxKinds = ['unmatched', 'low_score'] as const;
+const inboxKinds = ['unmatched', 'low_score'] as const;
 
 /** A text that matched no intent or had a low score; written by `projections/inbox.js`. */
 export type InboxItem = {

@@ -24,7 +24,7 @@ import {
 const REPLIES = 'report-replies';
 /** The steps into which the projection divides a turn's random value. */
 const CHANCES = 2_520;
-export const ALL = '(all)';
+const ALL = '(all)';
 
 export const webhooks: Report = {
   name: 'webhooks',

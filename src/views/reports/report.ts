@@ -3,7 +3,7 @@ import { grouped } from '../../kernel/grouped.ts';
 import type { Counts } from './figure-index.ts';
 import type { Interval } from './intervals.ts';
 
-export const columnKinds = ['text', 'count', 'share', 'number', 'milliseconds'] as const;
+const columnKinds = ['text', 'count', 'share', 'number', 'milliseconds'] as const;
 
 export type ReportColumn = {
   readonly name: string;

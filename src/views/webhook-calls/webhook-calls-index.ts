@@ -53,7 +53,7 @@ const writtenIn = (state: JsonValue | undefined): readonly SavedCall[] =>
   state === undefined ? [] : (state as unknown as { readonly calls: readonly SavedCall[] }).calls;
 
 /** The sort keys of calls, all numbers. */
-export const callColumns = ['requestedAt', 'elapsedMs'] as const;
+const callColumns = ['requestedAt', 'elapsedMs'] as const;
 export type CallColumn = (typeof callColumns)[number];
 export const isWideCallColumn = (name: string): boolean => name === 'requestedAt';
 
@@ -105,7 +105,7 @@ const originOf = (url: string): string => /^https?:\/\/[^/?#]+/.exec(url)?.[0] ?
  * A session's state holds only its newest calls, so that it does not grow with the session; calls are read
  * from their own rows.
  */
-export const callKey = {
+const callKey = {
   next: (agentId: string) => ['next', agentId],
   id: (callId: string) => ['id', callId],
 } satisfies Record<string, (...parts: never[]) => ViewKey>;

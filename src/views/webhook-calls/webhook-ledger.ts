@@ -21,7 +21,7 @@ import {
 import { type CallRow, callsById, WEBHOOK_CALLS } from './webhook-calls-index.ts';
 
 /** The view with the number of resends of each call, see `projections/webhook-resends.js`. */
-export const WEBHOOK_RESENDS = 'webhook-resends';
+const WEBHOOK_RESENDS = 'webhook-resends';
 
 /** A call with the number of its resends. */
 export type ListedCall = CallRow & { readonly resends: number };

@@ -107,7 +107,7 @@ const statusOf = (
   return new statuses.Status().setMessage(message).setDetails(any);
 };
 
-export const notReadyStatus = (): statuses.Status =>
+const notReadyStatus = (): statuses.Status =>
   statusOf('Server Is Not Ready', new shared.Empty(), 'google.protobuf.Empty');
 
 const failureOf = (verdict: Exclude<DoubleVerdict, { kind: 'appended' }>): statuses.Status => {

@@ -32,7 +32,7 @@ const plainName = (name: string): string =>
 export const countryRecognizer = (language: string): Recognizer =>
   listRecognizer(lazily(() => countryTable(language)));
 
-export const countryTable = (language: string): PhraseTable<Listed> => {
+const countryTable = (language: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();
   const names = new Map(countries().map((country) => [country.alpha2, country.name]));
   for (const tongue of new Set([baseLanguage(language), 'en'])) {
