@@ -16,31 +16,41 @@ const loop = () => {
   return { begun, task, turn, isIdle: () => turns.length === 0 };
 };
 
-it('begins tasks that arrived together in the next turn of the loop, but only a few in each', async () => {
+it('begins a task at once if none came before it in this turn of the loop', async () => {
   const { begun, task, turn } = loop();
-  for (let number = 1; number <= 5; number += 1) void task(number);
-  expect(begun).toEqual([]);
+  await task(1);
+  expect(begun).toEqual([1]);
   await turn();
+  await task(2);
   expect(begun).toEqual([1, 2]);
+});
+
+it('begins the others that arrived with it in the next turn, but only a few in each', async () => {
+  const { begun, task, turn } = loop();
+  for (let number = 1; number <= 6; number += 1) void task(number);
+  await Promise.resolve();
+  expect(begun).toEqual([1]);
   await turn();
-  expect(begun).toEqual([1, 2, 3, 4]);
+  expect(begun).toEqual([1, 2, 3]);
   await turn();
   expect(begun).toEqual([1, 2, 3, 4, 5]);
+  await turn();
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 it('lets no later task overtake one that waits', async () => {
   const { begun, task, turn } = loop();
-  for (let number = 1; number <= 3; number += 1) void task(number);
+  for (let number = 1; number <= 4; number += 1) void task(number);
   await turn();
-  void task(4);
   void task(5);
-  await turn();
-  expect(begun).toEqual([1, 2, 3, 4]);
+  void task(6);
   await turn();
   expect(begun).toEqual([1, 2, 3, 4, 5]);
+  await turn();
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('asks for no more turns of the loop when no task waits', async () => {
+it('asks for no more turns of the loop when no task came in the last', async () => {
   const { task, turn, isIdle } = loop();
   void task(1);
   await turn();
