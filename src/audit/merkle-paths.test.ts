@@ -11,7 +11,7 @@ type Inclusion = {
   readonly path: readonly Uint8Array[];
 };
 
-/** The root that a leaf and its path lead to (RFC 9162, 2.1.3.2); undefined if the path has the wrong length. */
+/** The root of a leaf and its path (RFC 9162, 2.1.3.2); undefined if the path is too long or short. */
 const rootFromPath = (leafHash: Uint8Array, { leaf, size, path }: Inclusion): Uint8Array | undefined => {
   let [root, at, last] = [leafHash, leaf, size - 1];
   for (const sibling of path) {

@@ -15,7 +15,10 @@ export type StoreMove = {
   readonly cwd: string;
 };
 
-/** Copies all events from one store to another. @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch, disk_full */
+/**
+ * Copies all events from one store to another.
+ * @throws ConfigError, store_unavailable, events_elsewhere, copy_mismatch, disk_full
+ */
 export const moveStore = async (
   { from, to, cwd }: StoreMove,
   { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop' | 'onLost'> & Pick<Opener, 'onWaiting'>,

@@ -5,7 +5,7 @@ import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 /** Writing ten takes some milliseconds. */
 const TURNS_A_STEP = 10;
 
-/** A conversation test as a file for people to read and change; in steps, because it may have thousands of turns. */
+/** A conversation test as a file for people to read and change; in steps, as it may be very long. */
 export function* conversationYamlSteps({ turns, ...others }: ConversationTest): Steps<string> {
   const parts = [...heading(others.name).map((line) => `# ${line}\n`), inYaml(others)];
   if (turns.length === 0) parts.push(inYaml({ turns }));

@@ -50,7 +50,7 @@ export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string
 
 /** Languages that say a price as two numbers: zwölf neunzig Euro. */
 const PAIR_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'es', 'it', 'pt']);
-/** `twelve fifty dollars` may be 12.50 or 1250, and `two fifty dollar bills` are two bills, so there is no value. */
+/** `twelve fifty dollars` may be 12.50 or 1250, and `two fifty dollar bills` are two bills: no value. */
 const UNCLEAR_PAIRS: ReadonlySet<string> = new Set(['en']);
 
 /**

@@ -1,6 +1,6 @@
 import { foldPhrase } from '../folding.ts';
 
-/** Numerals that count fifteen days when no unit follows: `dans une quinzaine`, `la première quinzaine de mai`. */
+/** Numerals that mean fifteen days if no unit follows: `dans une quinzaine`, `première quinzaine de mai`. */
 const FORTNIGHTS: Readonly<Record<string, string>> = {
   fr: 'quinzaine une_quinzaine',
   es: 'quincena una_quincena',
