@@ -66,8 +66,8 @@ const endOfCurrent: DateRule['read'] = ({ part, unit }, { today }) => {
   const whole = BOUNDING_UNITS.has(kind) ? relativePeriod(kind, 0, today) : undefined;
   const isEnd = textOf(part, 'S') === 'end' || readingOf(part, 'm') === LATE;
   if (whole === undefined || !isEnd) return undefined;
-  const [from, to] = whole;
-  return { from, to, isPeriod: true, isBound: true, rolls: 'never', bounds: [to + 1, to] };
+  const [, last] = whole;
+  return { from: last, to: last, isPeriod: true, isBound: true, rolls: 'never', bounds: [last + 1, last] };
 };
 
 /** `the last day of the month`, `le premier jour de l'année prochaine`, `明年第一天`. */
