@@ -67,7 +67,7 @@ export const checkThere = async (store: KeptStore, cwd: string): Promise<void> =
   });
 };
 
-/** A copy is about as large as its source, of which an interrupted copy already has a part. */
+/** A copy becomes about as large as its source. An interrupted copy needs only the rest. */
 const requireRoomFor = async ({ from, to, cwd }: StoreMove): Promise<void> => {
   const [source, target] = [storeFolder(from), storeFolder(to)];
   if (source === undefined || target === undefined) return;

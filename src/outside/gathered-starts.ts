@@ -1,7 +1,7 @@
 /**
- * Begins tasks that arrive in one turn of the event loop together, in the order of their calls, and at most
- * some of them in each turn. A task that arrives when none has come for a turn begins at once, so that nobody
- * waits on an idle server.
+ * Begins tasks that arrive in one turn of the event loop together: in the order of their calls, and at most
+ * `atOnceMax` in each turn. If no task came in the last turn, the next one begins at once: on an idle server,
+ * nobody waits.
  *
  * Together, because each step of a task then runs for all of them while its code and data are in the
  * processor's caches, which hold only a part of all steps: "cohort scheduling" (Larus and Parkes 2002). At

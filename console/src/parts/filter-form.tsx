@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
   readonly hint?: string;
   readonly words: Readonly<Record<'search' | 'filters' | 'reset', string>>;
-  /** The fields besides the words; shown at once if the filter has any of them. */
+  /** The other fields. They are open from the start if the filter uses one of them. */
   readonly children: ComponentChildren;
   readonly below?: ComponentChildren;
 };

@@ -22,7 +22,7 @@ export const warnOfRepeatedNames = (intents: readonly InFile<Named>[], warnAbout
   }
 };
 
-/** Each file whose name for its item is taken, with the earlier file that took it. */
+/** Each file that names its item like an earlier file, and that file. */
 const sameNamed = (
   items: readonly InFile<Named>[],
 ): readonly { readonly path: string; readonly other: string }[] => {

@@ -160,8 +160,8 @@ const withoutFrame = (units: readonly Unit[], language: string): Pick<EntityMatc
 };
 
 /**
- * Whether a small word stands before values of the parameter in phrases, and begins none of them: `de` of "un
- * livre de [Victor Hugo]", so that the answer "de Jules Verne" names Jules Verne.
+ * Whether phrases have a small word before values of the parameter, and no value begins with it. With the
+ * phrase "un livre de [Victor Hugo]", that is `de`, so that the answer "de Jules Verne" names Jules Verne.
  */
 const isBeforeValues = (
   unit: Unit | undefined,

@@ -35,19 +35,22 @@ const RELATED_WORD = 0.8;
 const UNLIKE = 0.1;
 const ALIKE = 0.45;
 
-/** What a text says that an intent's phrases do not. */
+/** How far a text is from an intent. */
 export type Foreign = {
   /** The share of the text that is foreign to the intent, 0..1. */
   readonly share: number;
-  /** The words that ask for something else, and the most foreign ones. */
+  /** The words that ask for something else, and the most foreign words. */
   readonly words: readonly string[];
-  /** Whether the text asks, and for nothing that a phrase asks for: "where" of phrases with "when". */
+  /** Whether the text asks for something that no phrase asks for: "where", if all phrases ask "when". */
   readonly asksOther: boolean;
 };
 
 export const NOTHING_FOREIGN: Foreign = { share: 0, words: [], asksOther: false };
 
-/** @param entities those of the intent's parameters; their values are never foreign */
+/**
+ * What a text says that an intent's phrases do not.
+ * @param entities those of the intent's parameters; their values are never foreign
+ */
 export const foreignWordsOf = (
   intent: PhraseWords,
   entities: readonly string[],

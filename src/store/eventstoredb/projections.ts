@@ -82,7 +82,7 @@ const create = (ask: Ask, name: string, script: string): Promise<void> =>
     try {
       await client.createProjection(name, script);
     } catch (error) {
-      // An attempt whose answer was lost may have succeeded.
+      // An earlier attempt may have created it, although its answer was lost.
       if ((await installedScript(client, vendor, name)) !== script) throw error;
     }
   });

@@ -68,7 +68,7 @@ const WEEKS_BY_DAYS: ReadonlyMap<number, number> = new Map([
 /** People count no more weekdays than these. */
 const COUNTED_WEEKDAYS_MAX = 5;
 
-/** Larger numbers in words are no hour of a twelve-hour clock. */
+/** Above this, a number in words cannot be an hour of a twelve-hour clock. */
 const HOURS_MAX = 12;
 
 /** `el primer lunes` is the first Monday, no Monday the first. */

@@ -1,7 +1,6 @@
 /**
- * Forms of one word, and words derived from it, whose letters do not show that they belong together: strong and
- * irregular verbs, their participles and nouns. By language, folded; a line is a family. English needs none, because
- * word vectors know its forms.
+ * Words that belong together although their letters differ: forms of strong and irregular verbs, and nouns made from
+ * them. By language, folded; each line is a family. English needs none, because word vectors know its forms.
  */
 export const wordFamilies: Readonly<Record<string, string>> = {
   de: `offnen offnet geoffnet offen offnung offnungszeiten offnungszeit
