@@ -63,7 +63,7 @@ describe('the answer to a prompt for hours', () => {
     ['9-11', ['09:00:00/11:00:00', '9-11']],
     ['from 14 to 16 please', ['14:00:00/16:00:00', '14 to 16']],
   ])('may be two numbers: %s', (text, hours) => {
-    expect(answers(text, 'hours')[`hours`]).toEqual(hours);
+    expect(answers(text, 'hours').hours).toEqual(hours);
   });
 
   it('is not one number', () => {

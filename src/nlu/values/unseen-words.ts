@@ -92,11 +92,11 @@ const unseenContractions = ({ rules }: AgentWords, tokens: readonly Token[]): re
 /** "ouverts" where phrases have only "ouvrez", which the classifier does not know by the same stem. */
 const unseenForms = ({ rules, set }: AgentWords, tokens: readonly Token[]): readonly Replaced[] => {
   const found: Replaced[] = [];
+  const stemOf = stemmerFor(set.language);
   for (const { folded, stem, start, end } of tokens) {
     if (rules.vocabulary.has(folded)) continue;
     const seen = relativesOf(folded, set.language).filter((relative) => rules.vocabulary.has(relative));
     const [value] = seen;
-    const stemOf = stemmerFor(set.language);
     if (value === undefined || seen.some((relative) => stemOf(relative) === stem)) continue;
     found.push({ start, end, value, isSibling: true });
   }

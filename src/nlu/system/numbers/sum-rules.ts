@@ -83,11 +83,11 @@ const collectiveAfter = ({ end, isArticle }: Amount, folded: string, shares: Sha
 
 /** `two grand` are two thousand, `two grand pianos` are not. */
 const isAdjective = (folded: string, { start, end }: { readonly start: number; readonly end: number }) =>
-  folded.slice(start, end) === 'grand' && !AFTER_GRAND.test(folded.slice(end, end + AFTER_GRAND_UNITS_MAX));
+  folded.slice(start, end) === 'grand' && !AFTER_GRAND.test(folded.slice(end, end + AFTER_GRAND_CHARS_MAX));
 const AFTER_GRAND =
   /^ ?(?:[.,;!?)]|$|(?:a|an|and|at|by|each|for|from|in|is|more|less|of|on|or|per|please|to|was|with|dollars?|bucks|pounds?|quid|euros?)(?![\p{L}\d]))/u;
 /** Longer than any of these words, with the spaces around it. */
-const AFTER_GRAND_UNITS_MAX = 12;
+const AFTER_GRAND_CHARS_MAX = 12;
 
 /** In scripts without spaces, numbers are adjacent to what they count. */
 const nextPlace = (folded: string, end: number): number =>
@@ -132,7 +132,7 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
     : undefined;
 };
 
-/** `three and a half million`, `two and a half dozen`: half of it was read as one number, but the whole counts it. */
+/** `three and a half million`: half a million was read as one number, but the scale belongs to the whole. */
 const shareOfScale = (
   amount: Amount,
   next: Amount,
