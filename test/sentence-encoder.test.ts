@@ -110,11 +110,11 @@ describe('a server with a sentence encoder', () => {
   });
 
   it('uses it in every tool that understands texts', async () => {
-    const understanding = await desks.agents.understand(agentId, PARAPHRASE, {
+    const [understanding] = await desks.agents.understand(agentId, [PARAPHRASE], {
       language: 'en',
       contexts: [],
     });
-    expect(understanding.candidates[0]?.intentName).toBe('pay.back');
+    expect(understanding?.candidates[0]?.intentName).toBe('pay.back');
     const { learned } = await desks.quality.explain(agentId, PARAPHRASE, { contexts: [] });
     expect(learned[0]?.intentName).toBe('pay.back');
     expect((await desks.quality.validate({ files: shop })).counts.error).toBe(0);

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import type { AgentCommand, GivenAgentCommand } from '../agent/commands.ts';
 import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { writeExportSteps } from '../agent/formats/export-writer.ts';
-import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
+import { canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
 import { type Seal, sealedChanges, sealedSettings } from '../agent/sealed.ts';
 import type { GivenSigningKey } from '../agent/signing.ts';
@@ -12,6 +13,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { understand } from '../nlu/understand.ts';
+import type { Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
 import { isStrongToken, newToken, tokenHash } from '../outside/secrets.ts';
 import { inSlices } from '../outside/slices.ts';
@@ -23,6 +25,7 @@ import type { Actor, AgentDesk, EditOptions, NewAgent } from './agent-operations
 import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
 import { requireUnchanged } from './edit-conflict.ts';
+import { readyDraft } from './ready-answerer.ts';
 import { sessionlessConditions } from './sessionless-conditions.ts';
 
 export type AgentDeskPorts = {
@@ -151,11 +154,17 @@ export const recordOptions = (
 
 const understandWith =
   ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
-  async (agentId, text, { language, contexts }) => {
-    const agent = agents.get(agentId);
-    const ready = await models.get(agent, agentLanguageFor(agent, language));
-    const conditions = await sessionlessConditions(agent, ready, { text, contexts, now: outside.now() });
-    return understand(ready.model, text, conditions);
+  async (agentId, texts, { language, contexts }) => {
+    const { answerer, model: ready } = await readyDraft({ agents, models }, { agentId, language });
+    const understandings: Understanding[] = [];
+    for (const text of texts) {
+      const request = { text, contexts, now: outside.now() };
+      const conditions = await sessionlessConditions(answerer.agent, ready, request);
+      understandings.push(understand(ready.model, text, conditions));
+      // Understanding is synchronous, so other requests run in between.
+      await setImmediate();
+    }
+    return understandings;
   };
 
 const refuseToken = (token: string, agents: Pick<Agents, 'ownerOf'>): void => {

@@ -81,12 +81,12 @@ export interface AgentDesk {
   revokeToken(agentId: string, tokenId: string, actor: Actor, edit?: EditOptions): Promise<void>;
   /** Resolves when queries use all changes so far. */
   untilTrained(agentId: string): Promise<void>;
-  /** How the agent understands a text, without a session. */
+  /** How one version of the agent understands texts, without a session. */
   understand(
     agentId: string,
-    text: string,
-    options: { readonly language: string; readonly contexts: readonly string[] },
-  ): Promise<Understanding>;
+    texts: readonly string[],
+    options: { readonly language: string | undefined; readonly contexts: readonly string[] },
+  ): Promise<readonly Understanding[]>;
   /** The agent after the event with that revision. */
   atRevision(agentId: string, revision: number): Promise<Agent>;
 }

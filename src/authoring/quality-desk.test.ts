@@ -140,11 +140,11 @@ describe('an evaluation', () => {
 
   it('does not change the agent', async () => {
     await stepsOf({ agentId });
-    const { candidates } = await desks.agents.understand(agentId, 'yes please', {
+    const [understanding] = await desks.agents.understand(agentId, ['yes please'], {
       language: 'en',
       contexts: ['ordering'],
     });
-    expect(candidates[0]).toMatchObject({ intentName: 'confirm', outcome: 'won' });
+    expect(understanding?.candidates[0]).toMatchObject({ intentName: 'confirm', outcome: 'won' });
   });
 });
 

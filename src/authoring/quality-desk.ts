@@ -26,6 +26,7 @@ import { type Models, type ReadyModel, trainReadyModel } from '../training/model
 import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
 import type { Agents } from './agents.ts';
+import { readyDraft } from './ready-answerer.ts';
 import { sessionlessConditions } from './sessionless-conditions.ts';
 
 export type EvaluationOptions = {
@@ -76,7 +77,7 @@ export type QualityDeskPorts = {
 };
 
 export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
-  const { agents, models, trainer, outside } = ports;
+  const { agents, trainer, outside } = ports;
   const keep = evaluationKeeper(ports.evaluations);
   const open = async (source: RevisionOrFiles): Promise<OpenedSource> =>
     'agentId' in source
@@ -85,6 +86,16 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
 
   const agentAt = async (agent: Agent, revision = agent.revision): Promise<Agent> =>
     revision === agent.revision ? agent : readyAt(ports.history, agent.id, revision);
+
+  /** An agent and its model; without a revision, those that queries get. */
+  const versionAt = async (agentId: string, { language, revision }: VersionOptions) => {
+    if (revision === undefined) {
+      const { answerer, model } = await readyDraft(ports, { agentId, language });
+      return { agent: answerer.agent, ready: model };
+    }
+    const agent = await agentAt(agents.get(agentId), revision);
+    return { agent, ready: await trainReadyModel(trainer, trainingSetOf(agent, spokenBy(agent, language))) };
+  };
 
   return {
     validate: async (request) => {
@@ -117,14 +128,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       return keptEvaluations.map((evaluation) => ({ ...evaluation, isCurrent: isCurrent(evaluation) }));
     },
     explain: async (agentId, text, { language, contexts, revision }) => {
-      const today = agents.get(agentId);
-      const agent = await agentAt(today, revision);
-      const spoken = spokenBy(agent, language);
-      // The kept model is of the agent as it is.
-      const ready =
-        agent === today
-          ? await models.get(agent, spoken)
-          : await trainReadyModel(trainer, trainingSetOf(agent, spoken));
+      const { agent, ready } = await versionAt(agentId, { language, revision });
       const conditions = await sessionlessConditions(agent, ready, { text, contexts, now: outside.now() });
       return explainText(ready.model, text, conditions);
     },
@@ -140,6 +144,8 @@ async function* keepEvaluations(
     yield step;
   }
 }
+
+type VersionOptions = Record<'language', string | undefined> & Record<'revision', number | undefined>;
 
 type TrainedModel = Pick<ReadyModel, 'model' | 'encodeText'>;
 

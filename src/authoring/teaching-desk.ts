@@ -65,9 +65,8 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
 
   return {
     propose: async (agentId, texts, { language, intentId }) => {
-      const agent = agents.get(agentId);
       const { model } = await newestModel(agentId, language);
-      const options = { ...momentFor(agent), ...(intentId !== undefined && { intentId }) };
+      const options = { ...momentFor(agents.get(agentId)), ...(intentId !== undefined && { intentId }) };
       const proposals: (readonly ProposedSpan[])[] = [];
       for (const text of texts) {
         proposals.push(proposeSpans(model, text, options));

@@ -2,8 +2,8 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import type { Agents } from '../authoring/agents.ts';
-import { draftAnswerer, type PublishedAgents } from '../authoring/published-agents.ts';
 import { agentIn } from '../authoring/quality-desk.ts';
+import { readyDraft } from '../authoring/ready-answerer.ts';
 import { loadModelSteps } from '../nlu/model/model.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -12,7 +12,6 @@ import type { Models, ReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import { withEncoding } from './encoding.ts';
 import { maskingOf } from './masking.ts';
-import { readyAnswerer } from './ready-answerer.ts';
 import type { TrainedAgent } from './turn.ts';
 
 /** Agents with models: current ones of the server, earlier ones, and those of exports. */
@@ -56,8 +55,7 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
 const todayOf =
   ({ agents, models, outside }: Omit<Ports, 'trainer'>): Answerers['today'] =>
   async (agentId, tag) => {
-    const current: PublishedAgents['answerer'] = (key) => draftAnswerer(models, agents.get(key.agentId));
-    const { answerer, language, model } = await readyAnswerer(current, { agentId, lang: tag });
+    const { answerer, language, model } = await readyDraft({ agents, models }, { agentId, language: tag });
     const { agent } = answerer;
     const masking = agent.privacy && (await maskingOf(agent, () => model.model, outside.now()));
     return trainedAgentWith({ agent, language, ...(masking && { masking }) }, model);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../../test/support/eventually.ts';
 import { anExport, aRequest, deskOptions, testOutside } from '../../test/support/test-desks.ts';
 import { openDesks } from './open-desks.ts';
@@ -17,6 +17,7 @@ const version = (name: string) =>
           },
         ],
       },
+      { name: 'plan', says: ['paint on @sys.date:date'] },
     ],
     entities: [{ name: 'colour', entries: [{ value: `${name} red`, synonyms: ['red'] }] }],
   });
@@ -38,6 +39,8 @@ const edited = async () => {
       imports.push(desks.life.importInto(agent.id, source, { actor: 'admin', dryRun: false }));
       await eventually(() => expect(desks.agents.get(agent.id).revision).toBeGreaterThan(revision));
     },
+    moveTo: (defaultTimezone: string) =>
+      desks.agents.change(agent.id, { type: 'ChangeSettings', changes: { defaultTimezone } }, 'admin'),
     /** Trainings that begin later wait for the function that it returns. */
     holdTrainings: () => {
       let finish = (): void => undefined;
@@ -80,5 +83,40 @@ it('a sandbox that waits for a training gets an agent and a model of one version
   const trainedAgent = await today;
   expect(JSON.stringify([...trainedAgent.agent.entities.values()])).toContain('third red');
   expect(JSON.stringify(trainedAgent.understand('paint it red', conditions))).toContain('third red');
+  await close();
+});
+
+describe.each(['understand', 'explain'] as const)('%s, if it waits for a training', (operation) => {
+  it('uses the time zone of the version that is trained', async () => {
+    const { agents, quality, agent, edit, moveTo, holdTrainings, close } = await edited();
+    const text = 'paint on today';
+    const options = { language: 'en', contexts: [] };
+    const read = () =>
+      operation === 'explain'
+        ? quality.explain(agent.id, text, options)
+        : agents.understand(agent.id, [text], options);
+    await moveTo('Pacific/Pago_Pago');
+    const yesterday = JSON.stringify(await read());
+    const finish = holdTrainings();
+    await edit('second');
+    const answer = read();
+    // A day and an hour later.
+    await moveTo('Pacific/Kiritimati');
+    finish();
+    const today = JSON.stringify(await answer);
+    expect(dateIn(today)).not.toBe(dateIn(yesterday));
+    await close();
+  });
+});
+
+const dateIn = (json: string): string | undefined => /\d{4}-\d{2}-\d{2}/.exec(json)?.[0];
+
+it('texts of one request are understood by one version of the agent', async () => {
+  const { agents, agent, edit, close } = await edited();
+  const texts = Array.from({ length: 200 }, () => 'paint it red');
+  const understandings = agents.understand(agent.id, texts, { language: 'en', contexts: [] });
+  await edit('second');
+  await agents.untilTrained(agent.id);
+  expect(JSON.stringify(await understandings)).not.toContain('second red');
   await close();
 });

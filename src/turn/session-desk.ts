@@ -1,6 +1,7 @@
 import type { Actor } from '../authoring/agent-operations.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
+import { readyAnswerer } from '../authoring/ready-answerer.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import {
@@ -24,7 +25,6 @@ import type { AnnotationPorts } from './annotation-desk.ts';
 import { withEncoding } from './encoding.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
-import { readyAnswerer } from './ready-answerer.ts';
 import { ruleMask } from './record-masks.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { SessionDesk, SessionKey } from './session-operations.ts';

@@ -32,7 +32,7 @@ const warmed = async ({ ids, store = memoryEventStore(), ...rest }: World): Prom
       understand: async (id) => {
         read.push(id);
         if (broken.includes(id)) throw new ParleyError('agent_not_found', {});
-        return { candidates: [], values: [], answers: [] };
+        return [];
       },
     },
     published: { untilReady: async () => undefined },

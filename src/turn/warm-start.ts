@@ -31,7 +31,7 @@ export const warmStart = async (ports: Ports): Promise<void> => {
     await setImmediate();
     if (!isWanted()) return;
     const language = settings.languages[0] ?? '';
-    await agents.understand(id, UNUSUAL_TEXT, { language, contexts: [] }).catch(() => undefined);
+    await agents.understand(id, [UNUSUAL_TEXT], { language, contexts: [] }).catch(() => undefined);
     await published.untilReady(agent).catch(() => undefined);
   }
   if (!isWanted() || !all.some(({ settings }) => settings.webhook.enabled)) return;

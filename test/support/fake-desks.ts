@@ -139,7 +139,7 @@ export const fakeAgents = (): FakeAgents => {
     },
     revokeToken: async (agentId, tokenId) => void apply(agentId, { type: 'RevokeToken', tokenId }),
     untilTrained: async () => undefined,
-    understand: async () => ({ candidates: [], values: [], answers: [] }),
+    understand: async (_agentId, texts) => texts.map(() => ({ candidates: [], values: [], answers: [] })),
     atRevision: async (agentId) => known(agentId),
   };
 };

@@ -1,11 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
 import { RequestEntities } from '../../../agent/agent.ts';
-import { agentLanguageFor } from '../../../agent/language.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { JsonRecord } from '../../../kernel/json.ts';
 import { UNDERSTAND_TEXTS_MAX } from '../../../kernel/limits.ts';
-import type { Understanding } from '../../../nlu/understanding.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut } from '../../wire/agent-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
@@ -73,16 +70,8 @@ const understandOperation = (agents: AgentDesk) =>
     bodyLimits: agentBody,
     reply: Type.Object({ results: Type.Array(JsonRecord) }),
     run: async ({ params, body: { texts, lang, contexts = [] } }) => {
-      const agent = agents.get(params.id);
-      const language = lang === undefined ? agent.settings.language : agentLanguageFor(agent, lang);
-      const options = { language, contexts: contexts.map((name) => name.toLowerCase()) };
-      const results: ({ readonly text: string } & Understanding)[] = [];
-      for (const text of texts) {
-        results.push({ text, ...(await agents.understand(params.id, text, options)) });
-        // Understanding is synchronous, so other requests run in between.
-        await setImmediate();
-      }
-      return { results };
+      const understandings = await agents.understand(params.id, texts, { language: lang, contexts });
+      return { results: understandings.map((understanding, at) => ({ text: texts[at], ...understanding })) };
     },
   });
 

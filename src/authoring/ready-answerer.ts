@@ -1,6 +1,7 @@
 import { agentLanguageFor } from '../agent/language.ts';
-import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts';
-import type { ReadyModel } from '../training/models.ts';
+import type { Models, ReadyModel } from '../training/models.ts';
+import type { Agents } from './agents.ts';
+import { type Answerer, draftAnswerer, type PublishedAgents } from './published-agents.ts';
 
 type ReadyAnswerer = {
   readonly answerer: Answerer;
@@ -25,4 +26,18 @@ export const readyAnswerer = async (
   // The model is of one language, which an edit may have removed.
   const isSameLanguage = agentLanguageFor(newest.agent, request.lang) === language;
   return { answerer: isSameLanguage ? newest : answerer, language, model: trainedModel };
+};
+
+type DraftPorts = {
+  readonly agents: Pick<Agents, 'get'>;
+  readonly models: Pick<Models, 'ready' | 'get'>;
+};
+
+/** The same by the agent as it is, published or not. @param language absent: the agent's default */
+export const readyDraft = (
+  { agents, models }: DraftPorts,
+  { agentId, language }: { readonly agentId: string; readonly language: string | undefined },
+): Promise<ReadyAnswerer> => {
+  const lang = language ?? agents.get(agentId).settings.language;
+  return readyAnswerer((key) => draftAnswerer(models, agents.get(key.agentId)), { agentId, lang });
 };
