@@ -11,15 +11,15 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
-  openPoint,
   placedClock,
   point,
   pointInHalf,
-  secondsOf,
+  wholeHour,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
 import { fromNowRules } from './from-now-rules.ts';
 import { hourRules } from './hour-rules.ts';
+import { hourCaseRules } from './hours-in-cases.ts';
 import { spanRules } from './span-rules.ts';
 
 /** The longest time or part of a day that begins at lexeme `at`. */
@@ -132,16 +132,6 @@ const bareHourRules: readonly ClockRule[] = [
     if (part === undefined || half === undefined || !isDay(part) || !isFree || !isHour) return undefined;
     return half === 'pm' ? undefined : wholeHour(hour, half, false);
   }),
-  // bu akşam sekizde, yarın dokuzda; but `sekizde bir` is an eighth.
-  clockRule('lead:pZ e* hour:@', ({ lead, hour }) => wholeHour(hour, halfOf(lead), false)),
-  clockRule('lead:pZ e* hour:nx minutes:@', ({ lead, hour, minutes }) => {
-    const [whole, half] = [hour?.digits === 0 ? readingOf(hour, 'n', 'x') : undefined, halfOf(lead)];
-    const seconds = secondsOf(whole, readingOf(minutes, 'n'));
-    return seconds === undefined || half === undefined ? undefined : pointInHalf(inHalf(seconds, half));
-  }),
-  clockRule('hour:@', ({ hour }, _, { before, next }) =>
-    isNameOfDay(before) && next?.readings.n === undefined ? wholeHour(hour, undefined, false) : undefined,
-  ),
   // tomorrow before 9, friday after 5
   clockRule('<> hour:n', ({ hour }, { base, halfDays }, { before, next }) =>
     base === 'en' && isBesideDay(before, next) ? wholeHour(hour, undefined, halfDays) : undefined,
@@ -206,13 +196,6 @@ const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
   return half === undefined ? point(seconds) : pointInHalf(inHalf(seconds, half));
 };
 
-const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
-  const hour = readingOf(lexeme, 'n', 'x');
-  if (hour === undefined || hour > 24) return undefined;
-  if (half !== undefined) return pointInHalf(inHalf(hour * 3600, half));
-  return isOpen ? openPoint(hour * 3600) : point(hour * 3600);
-};
-
 const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {
   // `de komende avond` is a date before it is a part of the day.
   if ((which?.readings.L ?? which?.readings.R) !== undefined) return undefined;
@@ -229,6 +212,7 @@ const rulesFor = ruleIndex([
   ...spanRules,
   ...hourRules,
   ...bareHourRules,
+  ...hourCaseRules,
   ...afterHalfRules,
   partOfDay,
 ]);

@@ -1,4 +1,4 @@
-import type { Lexeme } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import { type CapturedLexemes, type LexemePattern, lexemePattern } from '../lexeme-pattern.ts';
 import { DAY_SECONDS, type WallClock } from './calendar.ts';
 import type { Placed } from './date-values.ts';
@@ -114,6 +114,18 @@ const pointOf = (seconds: number, isOpen: boolean, hasHalf: boolean): ClockValue
   seconds < 0 || seconds > DAY_SECONDS
     ? undefined
     : { from: seconds, to: seconds, isPeriod: false, isOpen, hasHalf, isRelative: false };
+
+/** Some o'clock; `isOpen`: am or pm is unspecified unless `half` is given. */
+export const wholeHour = (
+  lexeme: Lexeme | undefined,
+  half: HalfOfDay | undefined,
+  isOpen: boolean,
+): ClockValue | undefined => {
+  const hour = readingOf(lexeme, 'n', 'x');
+  if (hour === undefined || hour > 24) return undefined;
+  if (half !== undefined) return pointInHalf(inHalf(hour * 3600, half));
+  return isOpen ? openPoint(hour * 3600) : point(hour * 3600);
+};
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
 

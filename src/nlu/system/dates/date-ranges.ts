@@ -154,6 +154,9 @@ const rolled = (from: Day, right: DateValue): Day | undefined => {
   if (right.to >= from) return right.to;
   if (right.rolls === 'week') return right.to + 7;
   if (right.rolls !== 'year') return undefined;
-  // In a leap year February ends on another day; a single date does not change.
-  return right.isPeriod ? addMonths(right.to + 1, 12) - 1 : addMonths(right.to, 12);
+  const later = (years: number): Day =>
+    // In a leap year February ends on another day; a single date does not change.
+    right.isPeriod ? addMonths(right.to + 1, 12 * years) - 1 : addMonths(right.to, 12 * years);
+  const years = yearsBetween(right.to, from);
+  return later(years) >= from ? later(years) : later(years + 1);
 };

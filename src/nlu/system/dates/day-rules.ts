@@ -159,4 +159,4 @@ const beforeWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => ({
       : read(parts, setting, rest),
 }));
 
-export const dayRules: readonly DateRule[] = [...dates, ...afterWeekday, ...weekdayRules, ...beforeWeekday];
+export const dayRules: readonly DateRule[] = [...dates, ...weekdayRules, ...afterWeekday, ...beforeWeekday];

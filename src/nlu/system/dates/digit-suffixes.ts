@@ -12,9 +12,23 @@ export const isSuffix = (folded: string, at: number, before: Lexeme | undefined)
 export const suffixLexeme = (folded: string, at: number): Lexeme => {
   let end = at;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
-  const joins = JOINING_SUFFIX.test(folded.slice(at, end));
-  return lexemeOf(joins ? { '-': 0 } : { e: 0 }, { start: at, end, digits: 0 });
+  return lexemeOf(readingsOf(folded.slice(at, end)), { start: at, end, digits: 0 });
 };
+
+/** A Turkish day of the month has a possessive before its case (`27'sinde`), an hour has none (`7'de`). */
+const readingsOf = (suffix: string): Lexeme['readings'] => {
+  if (JOINING_SUFFIX.test(suffix)) return { '-': 0 };
+  if (DAY_SUFFIX.test(suffix)) return { e: 0, J: 0 };
+  return HOUR_SUFFIX.test(suffix) ? { e: 0, '@': HOUR_CASE } : { e: 0 };
+};
+
+/** The reading `@` of the case of an hour in digits, which is no hour itself. */
+export const HOUR_CASE = -1;
+
+/** `27'sinde`; the ends of a range have other cases. */
+const DAY_SUFFIX = /^s?[iu]nd[ae]$/;
+/** `7'de`, `8'den`, `9'a`. */
+const HOUR_SUFFIX = /^(?:[dt][ae]n?|y?[ae])$/;
 
 /** Turkish 3'üyle 12'si arası: "with" as a suffix. */
 const JOINING_SUFFIX = /^(?:s?[iu])?yl[ae]$/;

@@ -27,6 +27,22 @@ const partOf = (half: Lexeme | undefined): number => {
   return half?.readings.h !== undefined || half?.readings.v === 0.5 ? 0.5 : Number.NaN;
 };
 
+type Counted = readonly [count: Lexeme | undefined, unit: Lexeme | undefined];
+
+/** Units that become smaller, the last of them at most an hour. */
+const sumOf = (...parts: readonly Counted[]): number => {
+  const [last = 0] = parts.slice(-1).map(([, unit]) => unitOf(unit));
+  let sum = Number.isNaN(last) ? Number.NaN : 0;
+  let unitBefore = Number.POSITIVE_INFINITY;
+  for (const [count, unit] of parts) {
+    const seconds = longUnitOf(unit);
+    if (!(seconds < unitBefore)) return Number.NaN;
+    sum += (readingOf(count, 'n') ?? Number.NaN) * seconds;
+    unitBefore = seconds;
+  }
+  return sum;
+};
+
 /** How long: an hour, an hour and a half, an hour and 15 minutes, half an hour. */
 const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: CapturedLexemes) => number }[] =
   [
@@ -41,6 +57,17 @@ const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Cap
         const [one, rest] = [longUnitOf(unit), secondsOf(more, smaller)];
         return rest < one ? (readingOf(count, 'n', 'x', 'v') ?? Number.NaN) * one + rest : Number.NaN;
       },
+    },
+    // 2 days, 1 hour and 5 minutes
+    {
+      source: 'count:n unit:U ,? &? more:n smaller:U ,? &? third:n least:U',
+      seconds: ({ count, unit, more, smaller, third, least }) =>
+        sumOf([count, unit], [more, smaller], [third, least]),
+    },
+    {
+      source: 'count:n unit:U ,? &? more:n smaller:U ,? &? third:n least:U ,? &? fourth:n last:U',
+      seconds: ({ count, unit, more, smaller, third, least, fourth, last }) =>
+        sumOf([count, unit], [more, smaller], [third, least], [fourth, last]),
     },
     {
       source: 'x? phrase:G',

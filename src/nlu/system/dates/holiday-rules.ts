@@ -1,7 +1,7 @@
 import { type Lexeme, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { type Day, partsOf } from './calendar.ts';
-import { type DateRule, type DateSetting, date, namedYear, period, rule, rules } from './date-values.ts';
+import { type DateRule, type DateSetting, date, namedYear, period, rules } from './date-values.ts';
 import { holidayIn, holidayWeekend, nextHoliday } from './holidays.ts';
 
 /** Before the name of a day: the weekend beside it. */
@@ -43,7 +43,7 @@ const WEEKEND_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 /** Days of the year by name, and the weekends beside them. */
 export const holidayRules: readonly DateRule[] = [
   ...rules(['word:X', 'which:LRt e* word:X'], holiday),
-  rule('word:X ,? e* year:y', holiday),
+  ...rules(['word:X ,? e* year:y', 'year:y Y? e* word:X'], holiday),
   // the first of May of last year, Weihnachten letztes Jahr, 今年圣诞节
   ...rules(
     [

@@ -50,9 +50,10 @@ const SPOKEN: readonly SpokenTime[] = [
     },
   },
   {
-    source: 'hour:u minutes:n way:<>',
+    source: 'hour:u minutes:n unit:U? way:<>',
     isIdiom: true,
-    read: ({ hour, minutes, way }) => caseHour(hour, readingOf(minutes, 'n'), way),
+    read: ({ hour, minutes, unit, way }) =>
+      isMinutes(unit) ? caseHour(hour, readingOf(minutes, 'n'), way) : undefined,
   },
   { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
   { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },

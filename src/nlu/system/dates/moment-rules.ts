@@ -9,6 +9,7 @@ import {
   type DateRule,
   type DateSetting,
   date,
+  isCapital,
   isCommonWord,
   isSure,
   offsetOf,
@@ -59,6 +60,10 @@ const shiftByOne =
 /** `sat at 5`: a time follows, so the word is the weekday. */
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
   next !== undefined && sharesKind(next.kinds, maskOf('awcZC('));
+
+/** `Pazar, akşam 8'de` */
+const isPause = (day: Lexeme | undefined, next: Lexeme | undefined, { text }: DateSetting): boolean =>
+  next?.readings[','] !== undefined && isCapital(text.charAt(day?.start ?? 0));
 
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
@@ -142,8 +147,8 @@ export const momentRules: readonly DateRule[] = [
   }),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
-  rule('day:W', ({ day }, setting, [next]) =>
-    isSure(day, setting) || (isTimeAhead(next) && !isCommonWord(day))
+  rule('day:W', ({ day }, setting, [next, second]) =>
+    isSure(day, setting) || (isTimeAhead(isPause(day, next, setting) ? second : next) && !isCommonWord(day))
       ? weekday(readingOf(day, 'W'), 0, setting)
       : undefined,
   ),

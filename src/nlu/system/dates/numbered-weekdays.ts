@@ -52,6 +52,8 @@ const MONTHS_TO_MATCH = 12 * 12;
 const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
   if (lexeme === undefined || isCounted(rest)) return false;
   const [next] = rest;
+  // cumartesi 5'te
+  if (next?.readings['@'] !== undefined) return false;
   return (
     lexeme.readings.o !== undefined ||
     (lexeme.digits > 0 &&
@@ -78,6 +80,10 @@ const isOneOfFew = (number: Lexeme | undefined): boolean =>
 export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  // Pazartesi 21'inde
+  rule('day:W ,? number:n J', ({ day, number }, setting) =>
+    setting.base === 'tr' ? numberedWeekday(day, number, setting) : undefined,
   ),
   // martes el veinticinco
   rule('day:W ,? j number:n', ({ day, number }, setting, [next]) =>

@@ -56,6 +56,7 @@ type Surroundings = {
 };
 
 const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
+  if (isSuffix(folded, at, around.before)) return suffixLexeme(folded, at);
   const unit = folded.charCodeAt(at);
   const isDigit = isDigitUnit(unit);
   if (isDigit && (at === 0 || !isWordUnit(folded.charCodeAt(at - 1)))) {
@@ -80,7 +81,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   if (phrase !== undefined) return phraseLexeme(folded, at, phrase);
   return (
     monthInWord(folded, at, around.lexicon) ??
-    lettersAfterDigits(folded, at, around) ??
+    barePm(folded, at, around) ??
     unlistedLexeme(folded, at, around.before)
   );
 };
@@ -89,10 +90,8 @@ const phraseLexeme = (folded: string, at: number, { value, end }: LexiconMatch):
   (value.s === undefined ? undefined : yearOfEra(folded, at, end, Number(value.s))) ??
   lexemeOfPhrase(value, at, end);
 
-const lettersAfterDigits = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
-  if (isBarePm(folded, at, around)) return lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 });
-  return isSuffix(folded, at, around.before) ? suffixLexeme(folded, at) : undefined;
-};
+const barePm = (folded: string, at: number, around: Surroundings): Lexeme | undefined =>
+  isBarePm(folded, at, around) ? lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 }) : undefined;
 
 const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
   isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at, before);

@@ -106,13 +106,13 @@ const withArticle = (base: string, holidays: string): string => {
 
 const putTurkishHours = (base: string, put: Put): void => {
   if (base !== 'tr') return;
-  const { dative, accusative, locativeMinutes, ...others } = turkishHours;
+  const { dative, accusative, ablative, locative, locativeMinutes } = turkishHours;
   putValued(locativeMinutes, '@', put);
   putValued(locativeMinutes, 'n', put);
   putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
   putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
-  putInOrder(others.locative, 'M', (phrase, _, hour) => put(phrase, '@', hour));
-  for (const text of [dative, ...Object.values(others)])
+  putInOrder(locative, 'M', (phrase, _, hour) => put(phrase, '@', hour));
+  for (const text of [dative, ablative, locative])
     putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
 };
 

@@ -11,6 +11,7 @@ import {
   point,
 } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import { HOUR_CASE } from './digit-suffixes.ts';
 import { lastingFrom } from './lasting.ts';
 import { everywhere, longest, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
@@ -181,11 +182,13 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
 
-/** `dokuzdan beşe kadar`: hours in the cases for from and to, with "until" as the last word. */
-const isFromHourToHour = ({ lexemes, text }: Moments, from: number, to: number): boolean =>
-  lexemes[from]?.digits === 0 &&
-  (readingOf(lexemes[to], 'u') ?? 0) < 0 &&
-  /^ kadar[.?!]*$/.test(text.slice(lexemes[to]?.end));
+/** `dokuzdan beşe kadar`, `10'dan 11'e kadar`: hours in the cases for from and to, with "until" as the last word. */
+const isFromHourToHour = ({ lexemes, text }: Moments, from: number, to: number): boolean => {
+  const inWords = lexemes[from]?.digits === 0 && (readingOf(lexemes[to], 'u') ?? 0) < 0;
+  const inDigits = [from, to].every((place) => lexemes[place + 1]?.readings['@'] === HOUR_CASE);
+  const last = inDigits ? lexemes[to + 1] : lexemes[to];
+  return (inWords || inDigits) && /^ kadar[.?!]*$/.test(text.slice(last?.end));
+};
 
 type DayEnds = {
   readonly starts: ReadonlySet<number>;

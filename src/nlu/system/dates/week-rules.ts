@@ -137,6 +137,10 @@ export const weekRules: readonly DateRule[] = [
     ['place:oR e* unit:U e* which:LRt e* whole:U', 'place:oR e* unit:U e* whole:U e* which:LR'],
     ofUnit,
   ),
+  // bu ayın üçüncü haftası
+  ...rules(['which:LRt e* whole:U e* place:oR e* unit:U', 'whole:U place:oR unit:U'], (parts, setting) =>
+    PART_LAST.has(setting.base) ? ofUnit(parts, setting) : undefined,
+  ),
   rule('unit:U number:n', (parts, { today }, [next]) =>
     next?.readings.U === undefined ? numbered(parts, partsOf(today).year, false) : undefined,
   ),

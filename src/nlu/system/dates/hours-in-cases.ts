@@ -1,0 +1,50 @@
+import { turkishHours } from '../data/turkish-hours.ts';
+import { foldText } from '../folding.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
+import {
+  type ClockRule,
+  clockRule,
+  halfOf,
+  inHalf,
+  type NeighbouringLexemes,
+  pointInHalf,
+  secondsOf,
+  wholeHour,
+} from './clock-values.ts';
+
+/** Turkish hours in the locative, which takes the place of "at". */
+export const hourCaseRules: readonly ClockRule[] = [
+  // bu akşam sekizde
+  clockRule('lead:pZ e* hour:@', ({ lead, hour }) => wholeHour(hour, halfOf(lead), false)),
+  clockRule('lead:pZ e* hour:nx minutes:@', ({ lead, hour, minutes }) => {
+    const [whole, half] = [hour?.digits === 0 ? readingOf(hour, 'n', 'x') : undefined, halfOf(lead)];
+    const seconds = secondsOf(whole, readingOf(minutes, 'n'));
+    return seconds === undefined || half === undefined ? undefined : pointInHalf(inHalf(seconds, half));
+  }),
+  // yarın dokuzda, yedide buluşalım
+  clockRule('hour:@', ({ hour }, { text }, around) =>
+    isFree(hour, around, text) ? wholeHour(hour, undefined, false) : undefined,
+  ),
+  // akşam 8'de, cumartesi 5'te
+  clockRule('lead:pZ? e* hour:n case:@', ({ lead, hour, case: ending }, { text }, around) =>
+    ending?.readings.n === undefined && isLocative(ending, text) && isFree(hour, around, text)
+      ? wholeHour(hour, halfOf(lead), false)
+      : undefined,
+  ),
+];
+
+const isLocative = (ending: Lexeme | undefined, text: string): boolean =>
+  /^[dt][ae]$/i.test(text.slice(ending?.start, ending?.end));
+
+/** `sekizde bir` is an eighth, `sayfa 7'de` a page, and `onda` may mean "with him". */
+const isFree = (hour: Lexeme | undefined, { before, next }: NeighbouringLexemes, text: string): boolean => {
+  if (hour === undefined || next?.readings.n !== undefined || next?.readings.x !== undefined) return false;
+  if (isNameOfDay(before)) return true;
+  const isPronoun = text.slice(hour.start, hour.end).toLowerCase() === turkishHours.pronoun;
+  return !isPronoun && !NUMBERED.has(foldText(text.slice(before?.start, before?.end)));
+};
+
+const isNameOfDay = (lexeme: Lexeme | undefined): boolean =>
+  (lexeme?.readings.d ?? lexeme?.readings.W ?? lexeme?.readings.M) !== undefined;
+
+const NUMBERED: ReadonlySet<string> = new Set(foldText(turkishHours.numberedNouns).split(' '));
