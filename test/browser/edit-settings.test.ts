@@ -41,6 +41,25 @@ story('settings are changed together, as one change', async (scene) => {
   await expectOpenToAll();
 });
 
+story('an agent is exported, deleted after a question, and brought back', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
+  const { name, agentId } = (await world.parley.admin('POST /admin/agents', { name: 'Short-lived' })).body;
+  await asAdmin(visit, world, `/console/agents/${agentId}/edit/settings`);
+  const export_ = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as zip' }).click();
+  expect((await export_).suggestedFilename()).toBe(`${name}.zip`);
+  await page.getByRole('button', { name: 'Delete this agent…' }).click();
+  await page.getByRole('dialog').getByText('Its tokens stop working').waitFor();
+  await expectOpenToAll();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`${name} was deleted.`).waitFor();
+  await expectOpenToAll();
+  expect((await world.parley.admin(`GET /admin/agents/${agentId}`)).status).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect((await world.parley.admin(`GET /admin/agents/${agentId}`)).status).toBe(200);
+});
+
 story('publishing is turned on after a question, and the draft is published', async (scene) => {
   const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, placeOf(world, 'settings'));

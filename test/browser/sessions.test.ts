@@ -23,6 +23,24 @@ story(
   },
 );
 
+story('an agent is created, and its token opens it', async ({ visit, page, world, expectOpenToAll }) => {
+  await asAdmin(visit, world);
+  const section = page.getByRole('region', { name: 'Create an agent' });
+  await section.getByLabel('Name').fill('Bücherei');
+  await section.getByLabel('Language').fill('Klingon');
+  await section.getByRole('button', { name: 'Create' }).click();
+  await section.getByRole('alert').waitFor();
+  await section.getByLabel('Language').fill('de');
+  await section.getByRole('button', { name: 'Create' }).click();
+  await section.getByRole('link', { name: 'Bücherei is ready' }).waitFor();
+  await page.getByRole('row', { name: /Bücherei de/ }).waitFor();
+  await expectOpenToAll();
+  const [token = ''] = await section.locator('code').allTextContents();
+  const query = { query: 'hallo', lang: 'de', sessionId: 'first' };
+  const { body } = await world.parley.send('POST /v1/query?v=20170712', token, query);
+  expect(body.result.metadata.intentName).toBe('Default Welcome Intent');
+});
+
 story('an export is dropped and becomes an agent', async ({ visit, page, world }) => {
   const zip = await fetch(`${world.parley.url()}/admin/agents/${world.agent.agentId}/export`, {
     headers: { authorization: `Bearer ${world.parley.adminToken()}`, accept: 'application/zip' },

@@ -8,6 +8,7 @@ import { Await } from '../parts/await.tsx';
 import { CliCommand } from '../parts/cli-command.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TableHead } from '../parts/table-head.tsx';
+import { CreateAgent } from './create-agent.tsx';
 import { ImportAgent } from './import-agent.tsx';
 import { loadDay } from './last-day.ts';
 import { text } from './text.ts';
@@ -20,7 +21,12 @@ export const Page = () => {
     <>
       <h1>{text.value.title}</h1>
       <Await of={agents}>{(all) => (all.length === 0 ? <NoAgents /> : <AgentTable agents={all} />)}</Await>
-      {may('changes') && may('sees-all') && <ImportAgent onImported={agents.again} />}
+      {may('changes') && may('sees-all') && (
+        <>
+          <CreateAgent onCreated={agents.again} />
+          <ImportAgent onImported={agents.again} />
+        </>
+      )}
     </>
   );
 };

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import type { Reply } from '../api/call.ts';
 import { cancellable } from '../api/cancellable.ts';
 import { lines } from '../api/lines.ts';
-import { to } from '../frame/router.ts';
 import { Failure } from '../parts/await.tsx';
 import { DropPlace } from '../parts/drop-place.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { ImportWarnings } from './import-warnings.tsx';
+import { NewAgent } from './new-agent.tsx';
 import { text } from './text.ts';
 
-type NewAgent = Reply<'POST /admin/agents/import'>;
+type ImportedAgent = Reply<'POST /admin/agents/import'>;
 type State =
   | { readonly step: 'waiting' }
   | {
@@ -19,7 +19,7 @@ type State =
       readonly cancel: () => void;
     }
   | { readonly step: 'failed'; readonly error: unknown }
-  | { readonly step: 'done'; readonly newAgent: NewAgent };
+  | { readonly step: 'done'; readonly newAgent: ImportedAgent };
 
 /** Drops or chooses an export, and creates an agent from it. */
 export const ImportAgent = ({ onImported }: { readonly onImported: () => void }) => {
@@ -64,24 +64,9 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
   );
 };
 
-const ImportResult = ({ newAgent }: { readonly newAgent: NewAgent }) => (
+const ImportResult = ({ newAgent }: { readonly newAgent: ImportedAgent }) => (
   <div class="imported">
-    <h3>
-      <a href={to('agents', newAgent.agentId, 'sessions')} dir="auto">
-        {text.value.imported(newAgent.name)}
-      </a>
-    </h3>
-    <p>{text.value.tokens}</p>
-    <dl class="facts">
-      <dt>{text.value.client}</dt>
-      <dd>
-        <code>{newAgent.clientAccessToken}</code>
-      </dd>
-      <dt>{text.value.developer}</dt>
-      <dd>
-        <code>{newAgent.developerAccessToken}</code>
-      </dd>
-    </dl>
+    <NewAgent newAgent={newAgent} />
     <ImportWarnings warnings={newAgent.warnings} />
   </div>
 );

@@ -1126,6 +1126,15 @@ export type WhatIfReport = {
 };
 
 export type Operations = {
+  'DELETE /admin/agents/{id}': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Done;
+    readonly line: undefined;
+  };
   'DELETE /admin/agents/{id}/entities/{entity}': {
     readonly path: {
       readonly id: string;
@@ -1411,6 +1420,20 @@ export type Operations = {
         readonly refused: number;
         readonly modelVersion: number;
         readonly isCurrent: boolean;
+      }[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/export': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
       }[];
     };
     readonly line: undefined;
@@ -2450,6 +2473,16 @@ export type Operations = {
         readonly tokenName?: string;
       }[];
     };
+    readonly line: undefined;
+  };
+  'POST /admin/agents': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly name: string;
+      readonly language?: string;
+    };
+    readonly reply: NewAgent;
     readonly line: undefined;
   };
   'POST /admin/agents/import': {
@@ -3523,6 +3556,32 @@ export type Operations = {
     readonly reply: {
       readonly agentId: string;
       readonly revision: number;
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/undelete': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly agentId: string;
+      readonly name: string;
+      readonly description: string;
+      readonly language: string;
+      readonly languages: readonly string[];
+      readonly defaultTimezone: string;
+      readonly matchMode: 'hybrid' | 'ml-only';
+      readonly mlMinConfidence: number;
+      readonly requestEntities: 'request' | 'session';
+      readonly webhook: WebhookSettings;
+      readonly intents: number;
+      readonly entities: number;
+      readonly revision: number;
+      readonly published?: { readonly [key: string]: number };
+    } & {
+      readonly tokensTaken: number;
     };
     readonly line: undefined;
   };

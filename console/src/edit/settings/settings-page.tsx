@@ -1,22 +1,31 @@
+import { useState } from 'preact/hooks';
 import { call, callWithRevision } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
+import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
 import { wordFor } from '../../frame/words.ts';
 import type { EditedPart } from '../draft/edited-part.ts';
 import { Editor } from '../draft/editor.tsx';
 import { isOfWebhook } from '../webhook/webhook-part.ts';
+import { DeleteAgent, DeletedAgent } from './delete-agent.tsx';
+import { ExportAgent } from './export-agent.tsx';
 import { Publishing } from './publishing.tsx';
 import { type Settings, SettingsFields } from './settings-fields.tsx';
 import { text } from './text.ts';
 
 /** The settings of an agent besides its webhook and its privacy settings. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  const name = knownAgent(agent)?.name ?? '';
+  const [isDeleted, setDeleted] = useState(false);
+  useTitle(text.value.title, name);
+  if (isDeleted) return <DeletedAgent agent={agent} name={name} onUndo={() => setDeleted(false)} />;
   return (
     <>
       <h1>{text.value.title}</h1>
       <Editor part={settingsOf(agent)}>{(draft) => <SettingsFields draft={draft} />}</Editor>
       <Publishing agent={agent} />
+      <ExportAgent agent={agent} name={name} />
+      {may('rules') && <DeleteAgent agent={agent} name={name} onDelete={() => setDeleted(true)} />}
     </>
   );
 };

@@ -36,6 +36,17 @@ export const text = words({
     turnOffHint: 'The current agent then answers every query, with all edits of the draft.',
     on: 'Turn on',
     off: 'Turn off',
+    export: 'Export',
+    exportHint: 'A zip in the format of Dialogflow v1, without tokens and secrets. You can import it again.',
+    exportIt: 'Export as zip',
+    delete: 'Delete',
+    deleteIt: 'Delete this agent…',
+    deleteQuestion: (name: string) => `Delete the agent ${name}?`,
+    deleteHint:
+      'Its tokens stop working, and programs that use them get an error. Its sessions can still be read, and you can undo it.',
+    deleteAction: 'Delete',
+    wasDeleted: (name: string) => `${name} was deleted.`,
+    allAgents: '← All agents',
   },
   de: {
     title: 'Einstellungen',
@@ -74,5 +85,17 @@ export const text = words({
       'Dann antwortet auf jede Anfrage der Agent, wie er jetzt ist, mit allen Änderungen des Entwurfs.',
     on: 'Einschalten',
     off: 'Ausschalten',
+    export: 'Export',
+    exportHint:
+      'Ein Zip im Format von Dialogflow v1, ohne Tokens und Geheimnisse. Sie können es wieder importieren.',
+    exportIt: 'Als Zip exportieren',
+    delete: 'Löschen',
+    deleteIt: 'Diesen Agenten löschen …',
+    deleteQuestion: (name: string) => `Den Agenten ${name} löschen?`,
+    deleteHint:
+      'Seine Tokens gelten dann nicht mehr, und Programme mit ihnen erhalten einen Fehler. Seine Sitzungen bleiben lesbar, und Sie können es rückgängig machen.',
+    deleteAction: 'Löschen',
+    wasDeleted: (name: string) => `${name} wurde gelöscht.`,
+    allAgents: '← Alle Agenten',
   },
 });
