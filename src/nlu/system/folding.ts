@@ -15,6 +15,10 @@ export const foldText = (text: string): string => {
 /** A folded phrase as stored in tables: single spaces, hyphens as written. */
 export const foldPhrase = (phrase: string): string => foldText(phrase).replace(/\s+/g, ' ').trim();
 
+/** Words as alternatives of a regular expression over folded text; `_` in a word is a space. */
+export const alternatives = (words: string): string =>
+  foldText(words).replaceAll(' ', '|').replaceAll('_', ' ');
+
 const NUKTA_LETTERS: Readonly<Record<string, string>> = {
   '\u0958': 'क',
   '\u0959': 'ख',

@@ -1,3 +1,4 @@
+import { ageAdjectives, agePrefixes } from '../data/age-words.ts';
 import { ageWords } from '../data/unit-words.ts';
 import { foldPhrase, lookBack } from '../folding.ts';
 import { endingsOf } from '../language.ts';
@@ -28,15 +29,8 @@ const years = (amount: number, start: number, end: number): Found => ({
   end,
 });
 
-/** Endings of adjectives and nouns of age after a number. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  de: 'jährig(?:e[rnsm]?)?',
-  nl: 'jarige?',
-  sv: 'årig[ta]?|åring(?:en|ar|arna|s)?',
-};
-
 const adjectives = (base: string): Recognizer | undefined => {
-  const endings = ADJECTIVES[base];
+  const endings = ageAdjectives[base];
   if (endings === undefined) return undefined;
   const shape = new RegExp(`(?<!\\p{L})(\\p{L}{3,24})(?:${foldPhrase(endings)})(?!\\p{L})`, 'gu');
   const numbersIn = numberFinder(base);
@@ -48,24 +42,13 @@ const adjectives = (base: string): Recognizer | undefined => {
     });
 };
 
-/** `aged 65`, `at the age of forty`. */
-const ANNOUNCED: Readonly<Record<string, RegExp>> = {
-  en: /(?:^|[^a-z])(?:aged|(?:the|an) age of) $/,
-  es: /(?:^|[^a-z])a la edad de $/,
-  pt: /(?:^|[^a-z])(?:a|com a) idade de $/,
-  fr: /(?:^|[^a-z])l'age de $/,
-  it: /(?:^|[^a-z])all'eta di $/,
-  nl: /(?:^|[^a-z])de leeftijd van $/,
-  de: /(?:^|[^a-z])im alter von $/,
-  sv: /(?:^|[^a-z])en alder av $/,
-};
 /** Longer than any of these phrases. */
 const ANNOUNCED_UNITS_MAX = 24;
 /** More than the age of any person on record. */
 const AGE_MAX = 130;
 
 const announced = (base: string): ((reading: Reading) => Found[]) | undefined => {
-  const shape = ANNOUNCED[base];
+  const shape = agePrefixes[base];
   if (shape === undefined) return undefined;
   return (reading) =>
     reading

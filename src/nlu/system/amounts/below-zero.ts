@@ -1,5 +1,5 @@
 import { belowZeroWords } from '../data/below-zero-words.ts';
-import { foldText, lookBack } from '../folding.ts';
+import { alternatives, lookBack } from '../folding.ts';
 import type { Reading } from '../reading.ts';
 import type { Measured } from './compound-units.ts';
 
@@ -27,6 +27,4 @@ export const belowZeroIn = (base: string): BelowZero => {
 const WORDS_UNITS_MAX = 28;
 
 const patternOf = (words: string | undefined, frame: string): RegExp | undefined =>
-  words === undefined
-    ? undefined
-    : new RegExp(frame.replace('~', foldText(words).replaceAll(' ', '|').replaceAll('_', ' ')), 'u');
+  words === undefined ? undefined : new RegExp(frame.replace('~', alternatives(words)), 'u');

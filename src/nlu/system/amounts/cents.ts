@@ -1,5 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { centWords } from '../data/currency-words.ts';
+import { andWords, withWords } from '../data/joining-words.ts';
+import { alternatives } from '../folding.ts';
 import { round } from '../numbers/number-span.ts';
 import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import { PhraseTable } from '../phrases.ts';
@@ -14,11 +16,15 @@ export const centsAfter = (
   cents: PhraseTable<string>,
 ): Sum | undefined => {
   const between = reading.folded.slice(sum.end, next.start);
-  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又|和|と|과|와|और)? ?$/.test(between) || next.value >= 100)
-    return undefined;
+  if (!JOINT.test(between) || next.value >= 100) return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };
+
+const JOINTS = alternatives(`${andWords} ${withWords}`);
+const JOINT = new RegExp(`^ ?(?:${JOINTS})? ?$`);
+/** Nothing at all, or a joint as a word of its own. */
+const SPACED_JOINT = new RegExp(`^(?: (?:${JOINTS})? ?)?$`);
 
 /** `79 Euro fünfzig gekostet`: nouns have capitals, so a last word in small letters is a verb. */
 const GERMAN_END = /^ \p{Ll}{2,20} ?(?:[.!?,;]|$)/u;
@@ -40,7 +46,7 @@ export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string
     NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX)) ||
     (isAdjacent && ARTICLE_AFTER.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX))) ||
     (base === 'de' && GERMAN_END.test(reading.text.slice(next.end, next.end + GERMAN_END_UNITS_MAX)));
-  const isBeside = /^(?: (?:and|und|et|y|e|och|en|con|com)? ?)?$/.test(folded.slice(sum.end, next.start));
+  const isBeside = SPACED_JOINT.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
     return undefined;
   return Number.isInteger(sum.amount)

@@ -1,5 +1,6 @@
 import { dimensionWords } from '../data/dimension-words.ts';
-import { foldText, isHanUnit } from '../folding.ts';
+import { andWords, withWords } from '../data/joining-words.ts';
+import { alternatives, foldText, isHanUnit } from '../folding.ts';
 import { round } from '../numbers/number-span.ts';
 import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import type { Reading } from '../reading.ts';
@@ -28,7 +29,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   gal: { quart: 4, pint: 8 },
 };
 
-const JOINT = /^ ?(?:(?:and|und|et|y|e|и|en|ve|och|og|和|と|과|와) )?$/;
+const AND = alternatives(andWords);
+const JOINT = new RegExp(`^ ?(?:(?:${AND}) )?$`);
 
 /** `5 ft 2 in`, `1 m 80 cm`: one amount of the larger unit. */
 export const withSmallerUnits = (reading: Reading, parts: readonly Measured[]): readonly Measured[] => {
@@ -105,7 +107,7 @@ const partInWords = (reading: Reading, { value, end }: Measured): BarePart | und
 const isWithin = (value: number, unit: string): boolean =>
   Number.isInteger(value) && value >= 1 && value < (unit === 'ft' ? 12 : 100);
 
-const BESIDE = /^ (?:(?:and|und|et|y|e|en|och|ve|con|com) )?$/;
+const BESIDE = new RegExp(`^ (?:(?:${AND}|${alternatives(withWords)}) )?$`);
 /** After a height in Chinese: 一米七五的男生. */
 const HAN_END = /^(?:[^\u4e00-\u9fff]|$|[的高左以吧了啊呢是宽长深])/;
 /** Longer than any pronoun or word of a dimension. */

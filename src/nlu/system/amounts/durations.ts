@@ -1,7 +1,9 @@
 import type { Amount } from '../amount.ts';
+import { andWords } from '../data/joining-words.ts';
 import { timeWords } from '../data/time-words.ts';
 import { durationPhrases } from '../data/unit-words.ts';
 import { wholeWords } from '../data/whole-words.ts';
+import { alternatives } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
@@ -98,6 +100,10 @@ const MINUTES_AFTER = /^(?:(\d{2})(?!\d)(?: ?m(?:in)?(?![\p{L}\d]))?| (\d{1,2}) 
 /** One more than the length of ` 30 min`. */
 const MINUTES_UNITS_MAX = 8;
 
+const AND = alternatives(andWords);
+const BESIDE = new RegExp(`^(?: (?:${AND}))? $`);
+const JOINT = new RegExp(`^,? ?(?:${AND}|零|하고)? ?$`);
+
 /** `une heure vingt-cinq`, `two hours twenty`: minutes without their unit, if the number counts nothing else. */
 const withMinutes = (
   hours: Duration | undefined,
@@ -106,7 +112,7 @@ const withMinutes = (
 ): Duration | undefined => {
   const isHours = hours?.unit === 'h' && Number.isInteger(hours.amount);
   if (!isHours || next === undefined || next.digits > 0 || next.isOrdinal || next.isArticle) return hours;
-  const isBeside = /^(?: (?:and|und|et|y|e|en|och))? $/.test(folded.slice(hours.end, next.start));
+  const isBeside = BESIDE.test(folded.slice(hours.end, next.start));
   const isLast = NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX));
   return isBeside && isLast && Number.isInteger(next.value) && next.value >= 10 && next.value < 60
     ? { ...hours, amount: hours.amount * 60 + next.value, unit: 'min', end: next.end }
@@ -190,7 +196,7 @@ const sumOf = (last: Duration, part: Duration, folded: string): Duration | undef
   const table = before.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
   const factor = (table[before.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
   const between = folded.slice(last.end, part.start).replace(/^\. ?/, ' ');
-  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|और|又|和|と|零|하고)? ?)$/.test(between);
+  const isNext = JOINT.test(between);
   const isSmaller = isMixed ? part.unit !== 'wk' : factor > 1 && Number.isInteger(factor);
   if (!isNext || !isSmaller) return undefined;
   return {

@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { anotherWords } from '../data/another-words.ts';
 import type { PhraseTable } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
@@ -36,24 +37,13 @@ export const letterDuration = ({ folded }: Reading, amount: Amount): Duration | 
 /** 2D, 3D and 4D are dimensions. */
 const SOLID_MAX = 5;
 
-/** One more of a unit, after a word that says how long: `otro día` alone may be some other day. */
-const ANOTHER: Readonly<Record<string, RegExp>> = {
-  en: /(?<![a-z])for (another )/g,
-  es: /(?<![a-z])(?:por|durante) (otr[oa] )/g,
-  pt: /(?<![a-z])(?:por|durante) (outr[oa] |mais uma? )/g,
-  fr: /(?<![a-z])(?:pour|pendant|encore) (une? autre )/g,
-  it: /(?<![a-z])per (un(?: |'|')altr[oa] )/g,
-  de: /(?<![a-z])(?:fur|noch) (eine?n? weiter(?:es?|en) )/g,
-  nl: /(?<![a-z])(?:voor|nog) (een extra )/g,
-};
-
 /** `por otro día`, `for another hour`: one of the unit. */
 export const anotherUnit = (
   folded: string,
   base: string,
   table: () => PhraseTable<string>,
 ): readonly Duration[] => {
-  const shape = ANOTHER[base];
+  const shape = anotherWords[base];
   if (shape === undefined) return [];
   return [...folded.matchAll(shape)].flatMap((match) => {
     const at = match.index + match[0].length;

@@ -180,3 +180,9 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12' },
   ko: { beforeUnit: '반/반_=0.5', under: '분의 중', and: '과 와', collectives: '다스=12' },
 };
+
+/** Collectives that are adjectives before any other word: `two grand for it` is a sum, `two grand pianos` is none. */
+export const collectivesBefore: Readonly<Record<string, RegExp>> = {
+  grand:
+    /^ ?(?:[.,;!?)]|$|(?:a|an|and|at|by|each|for|from|in|is|more|less|of|on|or|per|please|to|was|with|dollars?|bucks|pounds?|quid|euros?)(?![\p{L}\d]))/u,
+};

@@ -1,4 +1,6 @@
+import { andWords, betweenWords } from '../data/joining-words.ts';
 import { dateAnnouncers, doubtfulWords } from '../data/time-words.ts';
+import { alternatives } from '../folding.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { type CapturedLexemes, type LexemePattern, lexemePattern } from '../lexeme-pattern.ts';
 import { type Day, dayOf, isDate, partsOf } from './calendar.ts';
@@ -159,8 +161,11 @@ export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boole
 };
 
 /** `entre segunda e quinta` */
-const BETWEEN =
-  /(?:^|\s)(?:between|entre|tra|fra|zwischen|tussen|mellan) (?:\p{L}+ )?\p{L}+(?:-feira)? (?:and|y|e|et|und|en|och)(?: el| o| a| il| le| la)?$/iu;
+const BETWEEN = new RegExp(
+  `(?:^|\\s)(?:${alternatives(betweenWords)}) (?:\\p{L}+ )?\\p{L}+(?:-feira)? (?:${alternatives(andWords)})` +
+    '(?: el| o| a| il| le| la)?$',
+  'iu',
+);
 
 /** Longer than nearly all of these. */
 const BETWEEN_UNITS_MAX = 48;

@@ -1,3 +1,4 @@
+import { afterEnglishSeason, beforeSeason } from '../data/season-words.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
 import {
@@ -33,28 +34,13 @@ export const seasonRules: readonly DateRule[] = [
   }),
 ];
 
-/**
- * What precedes a season that is said like a month: `in August`, `in the summer`. Not in Portuguese, which is
- * mostly spoken where the seasons are others.
- */
-const BEFORE_SEASON: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:in|over|during|through|throughout)(?: the)? $/iu,
-  de: /(?<!\p{L})(?:im|den|über den|während des) $/iu,
-  fr: /(?<!\p{L})(?:en|au|pendant l['’]|durant l['’]|pendant le |cours de l['’]) ?$/iu,
-  es: /(?<!\p{L})(?:en|en el|en la|durante el|durante la) $/iu,
-  it: /(?<!\p{L})(?:in |d['’]|durante l['’]|durante la )$/iu,
-  nl: /(?<!\p{L})(?:in de|tijdens de) $/iu,
-};
 /** Longer than any of these. */
 const BEFORE_SEASON_UNITS_MAX = 24;
-/** `in summer camps` names no season. */
-const AFTER_SEASON =
-  /^(?:s?$|[^\p{L}\p{N} ]| (?:and|or|when|if|for|with|at|to|on|we|i|you|they|there|is|are|will|please|because)(?!\p{L}))/iu;
 
 const isSaidAlone = (season: Lexeme | undefined, { text, base }: DateSetting): boolean => {
   const [start, end] = [season?.start ?? 0, season?.end ?? 0];
-  const isNamed = BEFORE_SEASON[base]?.test(text.slice(Math.max(0, start - BEFORE_SEASON_UNITS_MAX), start));
-  return isNamed === true && (base !== 'en' || AFTER_SEASON.test(text.slice(end)));
+  const isNamed = beforeSeason[base]?.test(text.slice(Math.max(0, start - BEFORE_SEASON_UNITS_MAX), start));
+  return isNamed === true && (base !== 'en' || afterEnglishSeason.test(text.slice(end)));
 };
 
 /** The one that holds today, or the next. */

@@ -1,5 +1,5 @@
 import { articlesBeforeDates, type Side, sidedWords } from '../data/sided-words.ts';
-import { foldText, lookBack } from '../folding.ts';
+import { alternatives, foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { Lexeme } from '../lexeme.ts';
 import { addMonths, type Day } from './calendar.ts';
@@ -105,8 +105,6 @@ const past = ({ from, rolls }: DateValue, today: Day): Day => {
 
 /** Longer than any of these words with an article. */
 const WORDS_UNITS_MAX = 24;
-
-const alternatives = (words: string): string => foldText(words).replaceAll(' ', '|').replaceAll('_', ' ');
 
 const ARTICLES = alternatives(articlesBeforeDates);
 

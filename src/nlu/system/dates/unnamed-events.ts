@@ -1,5 +1,5 @@
 import { eventWords, turkishEventWords } from '../data/event-words.ts';
-import { foldText } from '../folding.ts';
+import { alternatives, foldText } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { Lexeme } from '../lexeme.ts';
 import type { DateValue, Placed } from './date-values.ts';
@@ -37,8 +37,6 @@ const isAfterTurkishEvent = ({ lexemes, text }: Said, { first }: Placed<DateValu
 };
 
 const TURKISH_WAYS: ReadonlySet<string> = new Set(foldText(turkishEventWords).split(' '));
-
-const alternatives = (words: string): string => foldText(words).replaceAll(' ', '|').replaceAll('_', ' ');
 
 const wordsIn = rememberedByLanguage((base) => {
   const words = eventWords[base];

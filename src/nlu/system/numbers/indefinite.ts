@@ -1,5 +1,5 @@
 import { barePlurals, indefiniteWords } from '../data/indefinite-words.ts';
-import { foldText, lookBack } from '../folding.ts';
+import { alternatives, foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { NumberSpan } from './number-span.ts';
 
@@ -33,8 +33,5 @@ const wordsIn = rememberedByLanguage((base): RegExp | undefined => {
   const words = indefiniteWords[base];
   return words === undefined
     ? undefined
-    : new RegExp(
-        `(?<!\\p{Script=Latin})(?:${foldText(words).replaceAll(' ', '|').replaceAll('_', ' ')})$`,
-        'u',
-      );
+    : new RegExp(`(?<!\\p{Script=Latin})(?:${alternatives(words)})$`, 'u');
 });

@@ -1,4 +1,6 @@
 import { type Amount, between, type Join } from '../amount.ts';
+import { betweenWords } from '../data/joining-words.ts';
+import { alternatives } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 
@@ -44,5 +46,5 @@ const isJoint = (words: string | undefined, next: Amount, lexicon: NumberLexicon
 };
 
 /** `between 2 million and 500 thousand` are two numbers. */
-const RANGE_BEFORE = /(?:^| )(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom) $/;
+const RANGE_BEFORE = new RegExp(`(?:^| )(?:${alternatives(betweenWords)}) $`);
 const RANGE_UNITS_MAX = 12;

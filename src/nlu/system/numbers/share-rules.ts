@@ -1,4 +1,5 @@
 import { type Amount, between, type Join } from '../amount.ts';
+import { andWords } from '../data/joining-words.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 import { sum } from './part-sums.ts';
@@ -187,6 +188,8 @@ const tensToShare = (
   if (digits > 0 || part >= 10 || !isTens(tens) || Math.abs(value) === tens) return 0;
   const isHyphened = folded.slice(end, at) === '-';
   const words = folded.slice(body, end).split(' ');
-  const isJoined = words.length > 1 && /^(?:and|et|y|e|und|en|och|og)$/.test(words.at(-2) ?? '');
+  const isJoined = words.length > 1 && AND_WORDS.has(words.at(-2) ?? '');
   return words.length > 1 && (isHyphened || !isJoined) ? tens : 0;
 };
+
+const AND_WORDS: ReadonlySet<string> = new Set(andWords.split(' '));

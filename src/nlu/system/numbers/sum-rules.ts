@@ -1,4 +1,5 @@
 import { type Amount, between, type Join } from '../amount.ts';
+import { collectivesBefore } from '../data/fraction-words.ts';
 import { isHangulUnit, isWordUnit } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round, skipWord } from './number-span.ts';
@@ -83,11 +84,9 @@ const collectiveAfter = ({ end, isArticle }: Amount, folded: string, shares: Sha
 
 /** `two grand` are two thousand, `two grand pianos` are not. */
 const isAdjective = (folded: string, { start, end }: { readonly start: number; readonly end: number }) =>
-  folded.slice(start, end) === 'grand' && !AFTER_GRAND.test(folded.slice(end, end + AFTER_GRAND_CHARS_MAX));
-const AFTER_GRAND =
-  /^ ?(?:[.,;!?)]|$|(?:a|an|and|at|by|each|for|from|in|is|more|less|of|on|or|per|please|to|was|with|dollars?|bucks|pounds?|quid|euros?)(?![\p{L}\d]))/u;
-/** Longer than any of these words, with the spaces around it. */
-const AFTER_GRAND_CHARS_MAX = 12;
+  collectivesBefore[folded.slice(start, end)]?.test(folded.slice(end, end + AFTER_UNITS_MAX)) === false;
+/** Longer than any word that may follow, with the spaces around it. */
+const AFTER_UNITS_MAX = 12;
 
 /** In scripts without spaces, numbers are adjacent to what they count. */
 const nextPlace = (folded: string, end: number): number =>

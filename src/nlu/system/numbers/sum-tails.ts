@@ -1,6 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Sum } from '../amounts/glued-money.ts';
-import { lookBack } from '../folding.ts';
+import { andWords, withWords } from '../data/joining-words.ts';
+import { alternatives, lookBack } from '../folding.ts';
 import type { Reading } from '../reading.ts';
 import { round } from './number-span.ts';
 
@@ -11,9 +12,7 @@ const PRONOUN =
   'i you he she we they ich du sie wir je tu vous nous yo usted ustedes voce voces eu nos io lei noi ' +
   'ik jij wij jag vi';
 /** The end of a clause, or a pronoun that begins the next one: nothing is counted. */
-export const NOTHING_COUNTED = new RegExp(
-  `^ ?(?:[.!?,;]|$|(?:${PRONOUN.replaceAll(' ', '|')})(?![a-z])|です)`,
-);
+export const NOTHING_COUNTED = new RegExp(`^ ?(?:[.!?,;]|$|(?:${alternatives(PRONOUN)})(?![a-z])|です)`);
 
 const IS_CODE = /(?:^|[^\p{L}])\p{Lu}{3}$/u;
 
@@ -28,7 +27,7 @@ export const withScaleAfter = ({ text, folded }: Reading, sum: Sum): Sum => {
 const KUAI = /(?:kuai|yuan|rmb|renminbi)$/;
 const MAO = /^ (?:mao|jiao)(?![\p{L}\d])/u;
 const FEN = /^ fen(?![\p{L}\d])/u;
-const BETWEEN = /^(?: (?:and|und|et|y|e|ve|en|och|con))? $/;
+const BETWEEN = new RegExp(`^(?: (?:${alternatives(`${andWords} ${withWords}`)}))? $`);
 
 /** `one kuai and five mao five`: tenths and hundredths of a yuan in Latin letters. */
 export const withMao = ({ folded }: Reading, sum: Sum, after: readonly Amount[]): Sum => {
