@@ -8,7 +8,7 @@ const expect = { requireAssertions: true };
 
 export default defineConfig({
   test: {
-    // By default one core would be left idle, and much of the time goes by waiting for servers to start.
+    // By default one core is idle, and tests spend much of their time on servers that start.
     maxWorkers: '100%',
     projects: [
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           // The longest story opens a dozen pages, which a busy machine makes slow.
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // A page shows what it was told a moment later; on a busy machine, much later.
+          // A page shows a reply a moment after it arrives; on a busy machine, much later.
           expect: { ...expect, poll: { timeout: 10_000 } },
         },
       },

@@ -40,9 +40,9 @@ const licences = async () => {
   return (await Promise.all(texts)).join('\n---\n\n');
 };
 
-const nameOf = ({ outputs }, isIt) =>
+const nameOf = ({ outputs }, matches) =>
   Object.keys(outputs)
-    .find((path) => isIt(outputs[path]))
+    .find((path) => matches(outputs[path]))
     .replace(/^.*?(?=assets\/)/, '');
 
 await rm(out, { recursive: true, force: true });

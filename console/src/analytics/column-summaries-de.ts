@@ -38,7 +38,7 @@ export const germanColumnSummaries: Readonly<Record<string, Names>> = {
   },
   intents: {
     intent: 'Sein Name, als er antwortete.',
-    intentId: 'Seine Id.',
+    intentId: 'Seine ID.',
     matches: 'Wie oft er antwortete, auch auf Folge-Events und Rückfragen.',
     share: 'Sein Anteil an allen Treffern.',
     meanScore: 'Mittlerer Wert der genauen, der gelernten und der Treffer von Vorlagen.',
@@ -118,7 +118,7 @@ export const germanColumnSummaries: Readonly<Record<string, Names>> = {
   },
   replies: {
     intent: 'Sein Name, als er antwortete; leer, wenn keiner antwortete.',
-    intentId: 'Seine Id.',
+    intentId: 'Seine ID.',
     speaker: 'Der Intent, eine Rückfrage, der Webhook oder niemand.',
     language: 'Sprache des Agenten.',
     variant: 'Nummer der Antwort unter den heutigen Texten des Intents, ab 1.',
@@ -143,7 +143,7 @@ export const germanColumnSummaries: Readonly<Record<string, Names>> = {
   },
   coverage: {
     intent: nameToday,
-    intentId: 'Seine Id.',
+    intentId: 'Seine ID.',
     matches: 'Wie oft er antwortete; 0 für nie.',
   },
   'context-coverage': {

@@ -63,7 +63,7 @@ export const germanColumns: Names = {
   from: 'von',
   intent: 'Intent',
   intentChanged: 'durch Änderung des Intents',
-  intentId: 'Id des Intents',
+  intentId: 'ID des Intents',
   interval: 'Zeit',
   kind: 'Art',
   language: 'Sprache',

@@ -45,6 +45,18 @@ export const call = async <K extends keyof Operations>(
   return response.json();
 };
 
+const NOT_FOUND = 404;
+
+/** The reply, or null if the server answers that it has none. @throws Refusal */
+export const orNull = async <T>(reply: Promise<T>): Promise<T | null> => {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === NOT_FOUND) return null;
+    throw error;
+  }
+};
+
 /** A part of an agent, with the revision of the agent at which it was read. */
 export type WithRevision<T> = { readonly value: T; readonly revision: number };
 

@@ -1,13 +1,13 @@
 import { call } from '../api/call.ts';
 import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { durationText, moment } from '../frame/numbers.ts';
+import { moment } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
 import { Exchange } from '../parts/exchange.tsx';
-import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import { endText, isFailure } from '../parts/webhook-outcomes.ts';
 import { turnAddress } from './call-table.tsx';
 import { Resend } from './resend.tsx';
 import type { ShownCall } from './resending.ts';
@@ -30,57 +30,55 @@ export const Page = ({ agent, call: callId }: Props) => {
       <p>
         <a href={to('agents', agent, 'calls')}>{text.value.all}</a>
       </p>
-      <Await of={loaded}>{(one) => <Call agent={agent} call={one} onResent={loaded.again} />}</Await>
+      <Await of={loaded}>
+        {(shownCall) => <Call agent={agent} call={shownCall} onResent={loaded.again} />}
+      </Await>
     </>
   );
 };
 
 type CallProps = { readonly agent: string; readonly call: ShownCall; readonly onResent: () => void };
 
-const Call = ({ agent, call: one, onResent }: CallProps) => (
+const Call = ({ agent, call: shownCall, onResent }: CallProps) => (
   <>
-    <p class={isFailure(one.outcome) ? 'call-end warn' : 'call-end good'}>
-      {[outcomeName(one.outcome), one.status, one.elapsedMs !== undefined && durationText(one.elapsedMs)]
-        .filter(Boolean)
-        .join(', ')}
-    </p>
-    {one.details !== undefined && <p class="break">{one.details}</p>}
+    <p class={isFailure(shownCall.outcome) ? 'call-end warn' : 'call-end good'}>{endText(shownCall)}</p>
+    {shownCall.details !== undefined && <p class="break">{shownCall.details}</p>}
     <dl class="facts">
       <dt>{text.value.requested}</dt>
       <dd>
-        <time dateTime={one.requestedAt}>{moment(one.requestedAt)}</time>
+        <time dateTime={shownCall.requestedAt}>{moment(shownCall.requestedAt)}</time>
       </dd>
       <dt>{text.value.turn}</dt>
       <dd>
-        <a href={turnAddress(agent, one)} dir="auto">
-          {text.value.turnOf(one.sessionId, one.turn)}
+        <a href={turnAddress(agent, shownCall)} dir="auto">
+          {text.value.turnOf(shownCall.sessionId, shownCall.turn)}
         </a>{' '}
-        {!one.isErased && <q dir="auto">{one.query}</q>}
+        {!shownCall.isErased && <q dir="auto">{shownCall.query}</q>}
       </dd>
       <dt>{text.value.intent}</dt>
       <dd dir="auto">
-        {one.intentName} ({text.value.purposes[one.purpose]})
+        {shownCall.intentName} ({text.value.purposes[shownCall.purpose]})
       </dd>
       <dt>{text.value.url}</dt>
-      <dd>{one.url}</dd>
+      <dd>{shownCall.url}</dd>
       <dt>{text.value.address}</dt>
       <dd>
-        {one.address === '' ? text.value.notConnected : one.address}
-        {one.isReused && ` (${text.value.reused})`}
+        {shownCall.address === '' ? text.value.notConnected : shownCall.address}
+        {shownCall.isReused && ` (${text.value.reused})`}
       </dd>
       <dt>{text.value.idempotencyKey}</dt>
       <dd>
-        <code>{one.idempotencyKey}</code>
+        <code>{shownCall.idempotencyKey}</code>
       </dd>
     </dl>
-    {one.isErased ? (
-      <p>{one.isKeyMissing ? text.value.keyMissing : text.value.erased}</p>
+    {shownCall.isErased ? (
+      <p>{shownCall.isKeyMissing ? text.value.keyMissing : text.value.erased}</p>
     ) : (
       <>
-        <Exchange sent={one.request.body} received={one.reply?.body} call={one} />
-        {may('changes') && <Resend agent={agent} call={one} onResent={onResent} />}
+        <Exchange sent={shownCall.request.body} received={shownCall.reply?.body} call={shownCall} />
+        {may('changes') && <Resend agent={agent} call={shownCall} onResent={onResent} />}
       </>
     )}
-    {one.resends.length > 0 && <Resends resends={one.resends} />}
+    {shownCall.resends.length > 0 && <Resends resends={shownCall.resends} />}
   </>
 );

@@ -1,7 +1,6 @@
-import { durationText } from '../frame/numbers.ts';
 import { Moment } from '../parts/moment.tsx';
 import { TableHead } from '../parts/table-head.tsx';
-import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import { endText, isFailure } from '../parts/webhook-outcomes.ts';
 import type { ShownCall } from './resending.ts';
 import { text } from './text.ts';
 
@@ -47,9 +46,7 @@ const ResendRow = ({ resend }: { readonly resend: ShownCall['resends'][number] }
         <td colSpan={2}>{text.value.noEnd}</td>
       ) : (
         <>
-          <td class={isFailure(end.outcome) ? 'warn' : ''}>
-            {[outcomeName(end.outcome), end.status, durationText(end.elapsedMs)].filter(Boolean).join(', ')}
-          </td>
+          <td class={isFailure(end.outcome) ? 'warn' : ''}>{endText(end)}</td>
           <td>{end.isSame ? text.value.sameAsThen : text.value.otherThanThen}</td>
         </>
       )}

@@ -1,15 +1,12 @@
-import { durationText } from '../frame/numbers.ts';
 import { TableHead } from '../parts/table-head.tsx';
-import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import { endText, isFailure } from '../parts/webhook-outcomes.ts';
 import type { Resent } from './resending.ts';
 import { text } from './text.ts';
 
 /** The outcome of a repeated call, and whether its reply equals the recorded one. */
 export const ResentEnd = ({ resent: { now, isSame } }: { readonly resent: Resent }) => (
   <>
-    <span class={isFailure(now.outcome) ? 'warn' : 'good'}>
-      {[outcomeName(now.outcome), now.status, durationText(now.elapsedMs)].filter(Boolean).join(', ')}
-    </span>{' '}
+    <span class={isFailure(now.outcome) ? 'warn' : 'good'}>{endText(now)}</span>{' '}
     {isSame ? text.value.same : text.value.different}
   </>
 );

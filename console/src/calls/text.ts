@@ -196,7 +196,7 @@ export const text = words({
       `Nicht gesendet, weil ihre Sitzungen gelöscht sind: ${quantity(count, 'Aufruf', 'Aufrufe')}.`,
     differences: (count: number) => quantity(count, 'Unterschied', 'Unterschiede'),
     circuits: {
-      title: 'Sicherung',
+      title: 'Schutzschaltung',
       paused: (count: number) =>
         count === 1
           ? 'Aufrufe einer Adresse sind ausgesetzt'

@@ -4,7 +4,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   agent_changed: 'Der Agent wurde inzwischen geändert. Laden Sie ihn neu und wiederholen Sie die Änderung.',
   intent_not_found: 'Diesen Intent gibt es nicht.',
   entity_not_found: 'Diese Entität gibt es nicht.',
-  token_not_found: 'Diesen Token gibt es nicht.',
+  token_not_found: 'Dieses Token gibt es nicht.',
   session_not_found: 'Diese Sitzung hat der Agent nicht.',
   session_erased: 'Diese Sitzung wurde gelöscht und kann nicht mehr gelesen werden.',
   session_key_missing: 'Der Schlüssel dieser Sitzung fehlt, darum kann sie nicht gelesen werden.',
@@ -23,7 +23,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   intent_name_taken: 'Einen Intent dieses Namens gibt es schon.',
   entity_name_taken: 'Eine Entität dieses Namens gibt es schon.',
   id_taken: 'Diese Kennung ist schon vergeben.',
-  token_taken: 'Dieser Token wird auf dem Server schon verwendet.',
+  token_taken: 'Dieses Token wird auf dem Server schon verwendet.',
   entity_in_use: 'Diese Entität wird noch verwendet. Entfernen Sie sie erst dort.',
   environment_in_use: 'Diese Umgebung wird noch verwendet.',
   environment_not_found: 'Diese Umgebung hat der Agent nicht.',
@@ -51,7 +51,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   bad_note: 'Eine Notiz braucht Text, und der darf nicht zu lang sein.',
   bad_tag:
     'Das ist kein Schlagwort: Buchstaben, Ziffern und . _ : / -, am Anfang ein Buchstabe oder eine Ziffer.',
-  bad_token_value: 'Dieser Token ist zu kurz oder zu einfach.',
+  bad_token_value: 'Dieses Token ist zu kurz oder zu einfach.',
   annotation_unknown:
     'Eine Annotation nennt etwas, das weder Parameter noch Entität ist: Berichtigen Sie den Namen, oder legen Sie es zuerst an.',
   too_many_items: 'Das sind mehr, als erlaubt ist.',
@@ -73,7 +73,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   session_busy: 'Die Sitzung wartet auf ihren Webhook.',
 
   token_missing: 'Melden Sie sich an.',
-  token_unknown: 'Diesen Token kennt der Server nicht.',
+  token_unknown: 'Dieses Token kennt der Server nicht.',
   console_session_over: 'Die Anmeldung ist abgelaufen. Melden Sie sich noch einmal an.',
   console_origin_refused: 'Melden Sie sich über HTTPS an, oder auf dem Rechner des Servers.',
   console_host_unknown:

@@ -12,7 +12,7 @@ import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
 import { TryIt } from './try-it.tsx';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
-import { language, speak, words } from './words.ts';
+import { language, setLanguage, words } from './words.ts';
 
 const text = words({
   en: {
@@ -101,7 +101,7 @@ export const LanguageChoice = () => (
     aria-label={text.value.language}
     value={language.value}
     names={{ en: 'EN', de: 'DE' }}
-    onChange={speak}
+    onChange={setLanguage}
   />
 );
 

@@ -11,13 +11,13 @@ export const shortcuts = signal<readonly Shortcut[]>([]);
  * Keys that work while a component is mounted. Their actions are updated with each rendering before the next
  * key is handled, so that fast typing does not use stale ones.
  */
-export const useShortcuts = (own: readonly Shortcut[], by: readonly unknown[]): void => {
+export const useShortcuts = (own: readonly Shortcut[], dependencies: readonly unknown[]): void => {
   useLayoutEffect(() => {
     shortcuts.value = [...shortcuts.peek(), ...own];
     return () => {
       shortcuts.value = shortcuts.peek().filter((shortcut) => !own.includes(shortcut));
     };
-  }, [...by]);
+  }, [...dependencies]);
 };
 
 const writable =

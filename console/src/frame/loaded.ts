@@ -13,7 +13,7 @@ type State<T> = Omit<Loaded<T>, 'again'>;
 /** The result of a call, which is repeated if its dependencies change, and aborted when the page is left. */
 export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T>,
-  by: readonly unknown[],
+  dependencies: readonly unknown[],
 ): Loaded<T> => {
   const [state, setState] = useState<State<T>>({ value: undefined, error: undefined, isLoading: true });
   const [attempt, setAttempt] = useState(0);
@@ -25,7 +25,15 @@ export const useLoaded = <T>(
       (error) => abort.signal.aborted || setState({ value: undefined, error, isLoading: false }),
     );
     return () => abort.abort();
-    // Each rendering creates a new `load`; `by` changes when it would load something else.
-  }, [...by, attempt]);
+    // Each rendering creates a new `load`; `dependencies` change when it would load something else.
+  }, [...dependencies, attempt]);
   return { ...state, again: useCallback(() => setAttempt((before) => before + 1), []) };
+};
+
+/** Loads again at intervals while the page is visible. */
+export const usePolling = (again: () => void, everyMs: number): void => {
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || again(), everyMs);
+    return () => clearInterval(timer);
+  }, [again, everyMs]);
 };

@@ -4,7 +4,7 @@ import { language } from './words.ts';
 /** Numbers and times as the reader writes them, in the zone of their machine. */
 const formats = computed(() => {
   // The reader's regional variant of a language, because regions order dates differently.
-  const tag = navigator.languages.find((one) => one.startsWith(language.value)) ?? language.value;
+  const tag = navigator.languages.find((variant) => variant.startsWith(language.value)) ?? language.value;
   return {
     count: new Intl.NumberFormat(tag),
     share: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),

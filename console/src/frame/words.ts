@@ -14,7 +14,7 @@ const preferredLanguage = (): Language => {
 
 export const language = signal<Language>(preferredLanguage());
 
-export const speak = (choice: Language): void => {
+export const setLanguage = (choice: Language): void => {
   localStorage.setItem(STORAGE_KEY, choice);
   language.value = choice;
 };

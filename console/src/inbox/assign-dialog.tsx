@@ -66,7 +66,7 @@ const useAssignment = ({ agent, language, texts, onDone }: Omit<Props, 'onClose'
         setPreview(await assign(agent, order, { dryRun: true }));
         return;
       }
-      const { intentName, added, revision } = await assign(agent, order, { basedOn: preview.revision });
+      const { intentName, added, revision } = await assign(agent, order, { revision: preview.revision });
       const path = { id: agent };
       onDone({
         message: text.value.wasAssigned(intentName, added),

@@ -27,18 +27,18 @@ export const Groups = (props: Props) =>
   may('changes') ? <Decisions {...props} /> : <GroupTable groups={props.groups} />;
 
 const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
-  const [marked, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   const [isAssigning, setAssigning] = useState(false);
   const [error, setError] = useState<unknown>();
   const selection = groups.flatMap(({ language, utterances }) =>
     utterances
-      .filter((utterance) => marked.has(keyOf(language, utterance.text)))
+      .filter((utterance) => selectedKeys.has(keyOf(language, utterance.text)))
       .map((utterance) => ({ ...utterance, language })),
   );
   const languages = [...new Set(selection.map(({ language }) => language))];
   const [language = ''] = languages;
   const finish = (outcome: Outcome) => {
-    setSelection(new Set());
+    setSelectedKeys(new Set());
     setAssigning(false);
     onDone(outcome);
   };
@@ -63,7 +63,7 @@ const Decisions = ({ agent, groups, isDismissed, onDone }: Props) => {
         {languages.length > 1 && <span class="small">{text.value.oneLanguage}</span>}
       </div>
       {error !== undefined && <Failure error={error} />}
-      <GroupTable groups={groups} choice={{ marked, onMark: setSelection }} />
+      <GroupTable groups={groups} choice={{ selectedKeys, onSelect: setSelectedKeys }} />
       {isAssigning && (
         <AssignDialog
           agent={agent}
@@ -128,8 +128,8 @@ const toggleGroup = (): void =>
   document.activeElement?.closest('tbody')?.querySelector<HTMLInputElement>('.choose-group input')?.click();
 
 type Choice = {
-  readonly marked: ReadonlySet<string>;
-  readonly onMark: (marked: ReadonlySet<string>) => void;
+  readonly selectedKeys: ReadonlySet<string>;
+  readonly onSelect: (selectedKeys: ReadonlySet<string>) => void;
 };
 
 type TableProps = {
@@ -165,9 +165,9 @@ const GroupTable = ({ groups, choice }: TableProps) => (
 
 type GroupProps = Choice & { readonly keys: readonly string[] };
 
-const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
-  const isAll = keys.every((key) => marked.has(key));
-  const others = [...marked].filter((key) => !keys.includes(key));
+const GroupRow = ({ keys, selectedKeys, onSelect }: GroupProps) => {
+  const isAll = keys.every((key) => selectedKeys.has(key));
+  const others = [...selectedKeys].filter((key) => !keys.includes(key));
   return (
     <tr>
       <td colSpan={5}>
@@ -175,7 +175,7 @@ const GroupRow = ({ keys, marked, onMark }: GroupProps) => {
           <input
             type="checkbox"
             checked={isAll}
-            onChange={() => onMark(new Set(isAll ? others : [...others, ...keys]))}
+            onChange={() => onSelect(new Set(isAll ? others : [...others, ...keys]))}
           />
           {text.value.group(keys.length)}
         </label>
@@ -198,7 +198,7 @@ const Row = ({ language, utterance, choice }: RowProps) => {
     </span>
   );
   return (
-    <tr class={choice?.marked.has(key) ? 'chosen' : ''}>
+    <tr class={choice?.selectedKeys.has(key) ? 'chosen' : ''}>
       <th scope="row" class="break">
         {choice === undefined ? (
           words
@@ -206,8 +206,8 @@ const Row = ({ language, utterance, choice }: RowProps) => {
           <label class="choose">
             <input
               type="checkbox"
-              checked={choice.marked.has(key)}
-              onChange={() => choice.onMark(toggle(choice.marked, key))}
+              checked={choice.selectedKeys.has(key)}
+              onChange={() => choice.onSelect(toggle(choice.selectedKeys, key))}
             />{' '}
             {words}
           </label>

@@ -1,4 +1,4 @@
-import { call, type Reply } from '../api/call.ts';
+import { basedOn, call, type Reply } from '../api/call.ts';
 
 export type Assignment = Reply<'POST /admin/agents/{id}/inbox/assign'>;
 
@@ -24,16 +24,16 @@ export type Order = {
   readonly phrases: readonly string[];
 };
 
-/** @param basedOn the revision that the reader saw; later changes are not overwritten */
+/** @param revision the one that the reader saw; later changes are not overwritten */
 export const assign = (
   id: string,
   { language: lang, intent: intentId, isNew, phrases }: Order,
-  { dryRun = false, basedOn }: { readonly dryRun?: boolean; readonly basedOn?: number },
+  { dryRun = false, revision }: { readonly dryRun?: boolean; readonly revision?: number },
 ): Promise<Assignment> =>
   call(
     'POST /admin/agents/{id}/inbox/assign',
     { path: { id }, query: { dryRun }, body: { lang, intentId, create: isNew, phrases: [...phrases] } },
-    basedOn === undefined ? {} : { headers: { 'If-Match': `"${basedOn}"` } },
+    revision === undefined ? {} : basedOn(revision),
   );
 
 /** The possible annotations: the parameters of the intent first, then the agent's entities. */
@@ -43,7 +43,7 @@ export const namesFor = async (
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
   const { entities } = await call('GET /admin/agents/{id}/entities', { path: { id } }, { signal });
-  const ownEntity =
+  const parameterNames =
     intent === undefined
       ? []
       : await call(
@@ -55,5 +55,5 @@ export const namesFor = async (
         ).then(({ responses = [] }) =>
           responses.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
         );
-  return [...new Set([...ownEntity, ...entities.map(({ name }) => name)])];
+  return [...new Set([...parameterNames, ...entities.map(({ name }) => name)])];
 };

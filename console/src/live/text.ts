@@ -13,7 +13,7 @@ export const text = words({
       connecting: 'Connecting…',
       listening: 'Turns appear here as they happen.',
       interrupted: 'The connection was lost. Reconnecting…',
-      refused: 'The server ended the connection.',
+      refused: 'The server refused the connection.',
     },
     paused: (later: number) => (later === 0 ? 'Paused.' : `Paused; ${later} new.`),
     counts: (visible: number, all: number) => {

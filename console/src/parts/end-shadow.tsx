@@ -7,7 +7,7 @@ const text = words({
   en: {
     end: (environment: string) => `End the shadow of ${environment}…`,
     question: (environment: string) => `End the shadow of ${environment}?`,
-    hint: 'Its counts and its list of differences go. They come back, for new turns only, if you set it again.',
+    hint: 'Its counts and its list of differences are deleted. If you set it again, it counts new turns only.',
     action: 'End',
   },
   de: {

@@ -1,3 +1,4 @@
+import { durationText } from '../frame/numbers.ts';
 import { language } from '../frame/words.ts';
 import { germanOutcomes } from './outcomes-de.ts';
 
@@ -8,5 +9,17 @@ export const outcomeName = (outcome: string): string => {
   const german = language.value === 'de' ? germanOutcomes[outcome] : undefined;
   return german ?? outcome.replaceAll('_', ' ');
 };
+
+type End = {
+  readonly outcome: string;
+  readonly status?: number | undefined;
+  readonly elapsedMs?: number | undefined;
+};
+
+/** How a call ended: `replied, 200, 18 ms`. */
+export const endText = ({ outcome, status, elapsedMs }: End): string =>
+  [outcomeName(outcome), status, elapsedMs !== undefined && durationText(elapsedMs)]
+    .filter(Boolean)
+    .join(', ');
 
 export const isFailure = (outcome: string): boolean => outcome !== 'replied' && outcome !== 'waiting';

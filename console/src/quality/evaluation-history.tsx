@@ -73,13 +73,13 @@ const History = ({
         />
       )}
       <div class="kept-evaluations">
-        <KeptTable agent={agent} evaluations={evaluations.toReversed()} />
+        <EvaluationTable agent={agent} evaluations={evaluations.toReversed()} />
       </div>
     </section>
   );
 };
 
-const KeptTable = ({
+const EvaluationTable = ({
   agent,
   evaluations,
 }: {

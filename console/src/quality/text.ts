@@ -11,7 +11,6 @@ export const text = words({
       warning: (count: number) => quantity(count, 'warning', 'warnings'),
       note: (count: number) => quantity(count, 'note', 'notes'),
     },
-    meaning: 'What it means',
     example: 'Example',
     whatToDo: 'What to do',
     places: (count: number) => quantity(count, 'place', 'places'),
@@ -21,7 +20,6 @@ export const text = words({
     language: 'Language',
     evaluate: 'Evaluate',
     again: 'Evaluate again',
-    cancel: 'Cancel',
     progress: (done: number, total: number) => `${done} of ${total} phrases`,
     tiles: {
       accuracy: (phrases: number) => `of ${quantity(phrases, 'phrase', 'phrases')} understood`,
@@ -89,7 +87,6 @@ export const text = words({
       warning: (count: number) => quantity(count, 'Warnung', 'Warnungen'),
       note: (count: number) => quantity(count, 'Hinweis', 'Hinweise'),
     },
-    meaning: 'Was das heißt',
     example: 'Beispiel',
     whatToDo: 'Was zu tun ist',
     places: (count: number) => quantity(count, 'Stelle', 'Stellen'),
@@ -99,7 +96,6 @@ export const text = words({
     language: 'Sprache',
     evaluate: 'Auswerten',
     again: 'Noch einmal auswerten',
-    cancel: 'Abbrechen',
     progress: (done: number, total: number) => `${done} von ${total} Sätzen`,
     tiles: {
       accuracy: (phrases: number) => `von ${phrases} Sätzen verstanden`,

@@ -59,7 +59,7 @@ export const text = words({
       `seine Sätze haben nichts wie ${foreign.map((word) => `„${word}“`).join(', ')}`,
     guesses: 'Schwache Lesarten',
     guessesHint:
-      'Regeln, die passen, aber nur durch einen Wert, den keine Entity nennt, oder kaum mit eigenen Wörtern.',
+      'Regeln, die passen, aber nur durch einen Wert, den keine Entität nennt, oder kaum mit eigenen Wörtern.',
     takes: 'Nimmt',
     taken: (original: string, parameter: string) => `„${original}“ als ${parameter}`,
     takesNothing: 'keine unbekannten Wörter',

@@ -105,25 +105,25 @@ const signed = (weight: number): string => {
   return `${weight < 0 ? '−' : '+'}${size}`;
 };
 
-type Held = Explanation['candidates'][number] | Explanation['leftOut'][number];
+type HeldIntent = Explanation['candidates'][number] | Explanation['leftOut'][number];
 
 /** Intents that the list of candidates leaves out, or shows without the whole reason. */
 const HeldBack = ({ of: { candidates, leftOut } }: PartProps) => {
-  const held: readonly Held[] = [...candidates.filter(hasDetail), ...leftOut];
-  if (held.length === 0) return null;
+  const heldIntents: readonly HeldIntent[] = [...candidates.filter(hasDetail), ...leftOut];
+  if (heldIntents.length === 0) return null;
   return (
     <section>
       <h4>{text.value.held}</h4>
       <table>
         <TableHead columns={[text.value.intent, { number: text.value.score }, text.value.because]} />
         <tbody>
-          {held.map((intent) => (
+          {heldIntents.map((intent) => (
             <tr key={intent.intentId}>
               <th scope="row" dir="auto">
                 {intent.intentName}
               </th>
               <td class="number">{score(intent.score)}</td>
-              <td>{whyHeld(intent)}</td>
+              <td>{reasonFor(intent)}</td>
             </tr>
           ))}
         </tbody>
@@ -135,11 +135,11 @@ const HeldBack = ({ of: { candidates, leftOut } }: PartProps) => {
 const hasDetail = ({ contextsMissing, foreignWords }: Explanation['candidates'][number]): boolean =>
   contextsMissing !== undefined || foreignWords !== undefined;
 
-const whyHeld = (held: Held): string => {
-  if (held.contextsMissing !== undefined) return text.value.contextsMissing(held.contextsMissing);
-  if ('foreignWords' in held && held.foreignWords !== undefined)
-    return text.value.foreignWords(held.foreignWords);
-  return leftOutNames.value[held.reason] ?? reasonNames.value[held.reason] ?? held.why;
+const reasonFor = (intent: HeldIntent): string => {
+  if (intent.contextsMissing !== undefined) return text.value.contextsMissing(intent.contextsMissing);
+  if ('foreignWords' in intent && intent.foreignWords !== undefined)
+    return text.value.foreignWords(intent.foreignWords);
+  return leftOutNames.value[intent.reason] ?? reasonNames.value[intent.reason] ?? intent.why;
 };
 
 const Guesses = ({ of: { guesses } }: PartProps) => {

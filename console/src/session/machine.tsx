@@ -5,7 +5,7 @@ import type { ViewProps } from './view-props.ts';
 
 /** The transitions of this turn in the session machine. */
 export const MachineView = ({ turn: { places } }: ViewProps) => {
-  const been = new Set<string>(places.map(({ at }) => at));
+  const visitedStates = new Set<string>(places.map(({ at }) => at));
   const transitions = new Set(places.slice(1).map(({ at }, index) => `${places[index]?.at} ${at}`));
   const now = places.at(-1)?.at;
   const stops = places.map(({ at }) => at).filter((at, index, all) => at !== all[index - 1]);
@@ -15,7 +15,9 @@ export const MachineView = ({ turn: { places } }: ViewProps) => {
       <p>{path}</p>
       <MachineChart
         label={text.value.machine(path)}
-        stateLook={(state) => ({ name: `${been.has(state) ? 'been' : ''} ${now === state ? 'now' : ''}` })}
+        stateLook={(state) => ({
+          name: `${visitedStates.has(state) ? 'been' : ''} ${now === state ? 'now' : ''}`,
+        })}
         edgeLook={({ from, to }) => (transitions.has(`${from} ${to}`) ? { name: 'taken', width: 2.5 } : {})}
       />
       <ol class="steps small">

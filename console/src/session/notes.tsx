@@ -15,11 +15,7 @@ type SessionNotes = Reply<'GET /admin/agents/{id}/sessions/{session}/notes'>;
 export const Notes = ({ agent, session }: Props) => {
   const loaded = useLoaded(
     (signal) =>
-      call(
-        'GET /admin/agents/{id}/sessions/{session}/notes',
-        { path: { id: agent, session } },
-        signal && { signal },
-      ),
+      call('GET /admin/agents/{id}/sessions/{session}/notes', { path: { id: agent, session } }, { signal }),
     [agent, session],
   );
   return <Await of={loaded}>{(first) => <Editor agent={agent} session={session} first={first} />}</Await>;

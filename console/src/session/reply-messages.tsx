@@ -13,7 +13,7 @@ const text = words({
   },
   de: {
     title: 'Nachrichten der Antwort',
-    types: { 0: 'Text', 1: 'Karte', 2: 'Vorschläge', 3: 'Bild', 4: 'Daten' },
+    types: { 0: 'Text', 1: 'Karte', 2: 'Schnellantworten', 3: 'Bild', 4: 'Nutzdaten' },
     other: 'Nachricht',
     showImage: 'Bild anzeigen',
   },
@@ -58,7 +58,7 @@ const Content = ({ message }: { readonly message: Message }) => {
   );
 };
 
-/** An image is loaded by a click only, in a page of its own: it would tell its server that the reply is read. */
+/** A click opens the image in a page of its own. Loaded here, it would show its server that the reply is read. */
 const Image = ({ address }: { readonly address: string }) =>
   /^https?:\/\//i.test(address) ? (
     <>

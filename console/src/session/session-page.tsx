@@ -13,7 +13,7 @@ import { firstPage, pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
 type Props = { readonly agent: string; readonly session: string };
 type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
 
-/** One conversation: every turn with its why, and the session as it was after any of them. */
+/** One conversation: every turn with its reasons, and the session as it was after any of them. */
 export const Page = ({ agent, session }: Props) => {
   useTitle(session);
   const [{ index, from }] = useState(firstPage);

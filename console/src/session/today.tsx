@@ -10,14 +10,14 @@ import type { ViewProps } from './view-props.ts';
 /** The current agent's answer to the same input, beside the recorded one. */
 export const TodayView = ({ agent, session, turn: { number } }: ViewProps) => {
   const path = { id: agent, session, turn: String(number) };
-  const earlier = useLoaded(
+  const loaded = useLoaded(
     (signal) => call('GET /admin/agents/{id}/sessions/{session}/at/{turn}', { path }, { signal }),
     [agent, session, number],
   );
-  return <Await of={earlier}>{(loadedThen) => <Comparison earlier={loadedThen} />}</Await>;
+  return <Await of={loaded}>{(sessionThen) => <Comparison sessionThen={sessionThen} />}</Await>;
 };
 
-const Comparison = ({ earlier: { today, agent } }: { readonly earlier: SessionThen }) => {
+const Comparison = ({ sessionThen: { today, agent } }: { readonly sessionThen: SessionThen }) => {
   if (today === undefined) return <p>{text.value.noToday}</p>;
   const { change, recorded, answer, revision, refused, webhookUnrecorded } = today;
   return (

@@ -19,26 +19,27 @@ export const WebhookView = ({ agent, turn }: ViewProps) => {
   );
 };
 
-const Call = ({ agent, call: one }: { readonly agent: string; readonly call: TurnWebhookCall }) => {
+const Call = ({ agent, call: turnCall }: { readonly agent: string; readonly call: TurnWebhookCall }) => {
   const whole = useLoaded(
     (signal) =>
       call(
         'GET /admin/agents/{id}/webhook-calls/{call}',
-        { path: { id: agent, call: one.callId } },
+        { path: { id: agent, call: turnCall.callId } },
         { signal },
       ),
-    [agent, one.callId],
+    [agent, turnCall.callId],
   );
   return (
     <section class="webhook-call">
       <h3>
-        <span class={isFailure(one.outcome) ? 'warn' : ''}>
-          {outcomeName(one.outcome)} {one.status}
+        <span class={isFailure(turnCall.outcome) ? 'warn' : ''}>
+          {outcomeName(turnCall.outcome)} {turnCall.status}
         </span>{' '}
-        {one.elapsedMs !== undefined && durationText(one.elapsedMs)} <small class="break">{one.url}</small>
+        {turnCall.elapsedMs !== undefined && durationText(turnCall.elapsedMs)}{' '}
+        <small class="break">{turnCall.url}</small>
       </h3>
-      {one.details !== undefined && <p>{one.details}</p>}
-      <Exchange sent={one.request} received={one.reply} call={whole.value} />
+      {turnCall.details !== undefined && <p>{turnCall.details}</p>}
+      <Exchange sent={turnCall.request} received={turnCall.reply} call={whole.value} />
     </section>
   );
 };

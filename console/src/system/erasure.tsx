@@ -1,10 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
 import { loadAgents } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count } from '../frame/numbers.ts';
 import { Failure } from '../parts/await.tsx';
+import { Confirm } from '../parts/confirm.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { TableHead } from '../parts/table-head.tsx';
 import { text } from './text.ts';
@@ -91,27 +92,27 @@ const Form = ({ isBusy, onPreview }: FormProps) => {
 };
 
 const Preview = ({ of, onErase }: { readonly of: ErasureReply; readonly onErase: () => void }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   if (of.sessions.length === 0) return <p>{text.value.nothingFound}</p>;
   return (
     <>
       <p>{text.value.concerns(of.sessions.length, of.events, of.sandboxes)}</p>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" onClick={() => setAsking(true)}>
         {text.value.erase}
       </button>
-      <dialog ref={dialog} class="confirm" aria-labelledby="erase-question">
-        <h2 id="erase-question">{text.value.question}</h2>
-        <p class="break" dir="auto">
-          {of.sessions.join(', ')}
-        </p>
-        <p>{text.value.consequences}</p>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {text.value.cancel}
-        </button>{' '}
-        <button type="button" class="main" onClick={onErase}>
-          {text.value.eraseNow}
-        </button>
-      </dialog>
+      {isAsking && (
+        <Confirm
+          question={text.value.question}
+          action={text.value.eraseNow}
+          onConfirm={async () => onErase()}
+          onClose={() => setAsking(false)}
+        >
+          <p class="break" dir="auto">
+            {of.sessions.join(', ')}
+          </p>
+          <p>{text.value.consequences}</p>
+        </Confirm>
+      )}
     </>
   );
 };

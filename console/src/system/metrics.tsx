@@ -1,4 +1,4 @@
-import { Refusal, send } from '../api/call.ts';
+import { orNull, send } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, durationText, score } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
@@ -8,17 +8,10 @@ import { text } from './text.ts';
 
 type Metric = { readonly name: string; readonly help: string; readonly value: number };
 
-const NOT_FOUND = 404;
-
-/** Undefined if the server exposes none. @throws Refusal */
+/** Null if the server exposes none. @throws Refusal */
 const loadMetrics = async (signal: AbortSignal): Promise<readonly Metric[] | null> => {
-  try {
-    const headers = { Accept: 'text/plain' };
-    return metricsIn(await (await send('GET /metrics', {}, { signal, headers })).text());
-  } catch (error) {
-    if (error instanceof Refusal && error.status === NOT_FOUND) return null;
-    throw error;
-  }
+  const response = await orNull(send('GET /metrics', {}, { signal, headers: { Accept: 'text/plain' } }));
+  return response && metricsIn(await response.text());
 };
 
 /** Parley's own metrics, summed over their labels; of a histogram the count and the mean. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
-import { useLoaded } from '../frame/loaded.ts';
+import { useLoaded, usePolling } from '../frame/loaded.ts';
 import { count, durationText } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { Await, Failure } from '../parts/await.tsx';
@@ -10,14 +10,11 @@ import { text } from './text.ts';
 type Projection = Reply<'GET /admin/projections'>['projections'][number];
 
 /** Often enough to see progress. */
-const ASKED_EVERY_MS = 2_000;
+const POLLED_EVERY_MS = 2_000;
 
 export const Projections = () => {
   const loaded = useLoaded((signal) => call('GET /admin/projections', {}, { signal }), []);
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || loaded.again(), ASKED_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [loaded.again]);
+  usePolling(loaded.again, POLLED_EVERY_MS);
   return (
     <section aria-labelledby="projections-title">
       <h2 id="projections-title">{text.value.projections}</h2>

@@ -1,4 +1,4 @@
-import { call, Refusal, type Reply } from '../api/call.ts';
+import { call, orNull, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, durationText, timeOfDay } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
@@ -9,17 +9,9 @@ import { text } from './text.ts';
 type Recent = Reply<'GET /admin/metrics/recent'>;
 type Point = Recent['points'][number];
 
-const NOT_FOUND = 404;
-
 /** Null if the server has no metrics. @throws Refusal */
-const loadRecent = async (signal: AbortSignal): Promise<Recent | null> => {
-  try {
-    return await call('GET /admin/metrics/recent', {}, { signal });
-  } catch (error) {
-    if (error instanceof Refusal && error.status === NOT_FOUND) return null;
-    throw error;
-  }
-};
+const loadRecent = (signal: AbortSignal): Promise<Recent | null> =>
+  orNull(call('GET /admin/metrics/recent', {}, { signal }));
 
 /** What the server did in the last hour, as line charts. */
 export const Recent = () => {

@@ -37,7 +37,7 @@ type TableProps = { readonly agent: string; readonly changes: readonly AlikeChan
 
 /** Changed turns: the recorded reply and the new one. Each links to its turn. */
 export const ChangeTable = ({ agent, changes }: TableProps) => {
-  useRowKeys({ next: text.value.turn, previous: text.value.turn });
+  useRowKeys(text.value.keys);
   return (
     <table class="wide compared">
       <TableHead columns={[text.value.turn, text.value.said, text.value.recorded, text.value.instead]} />

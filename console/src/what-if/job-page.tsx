@@ -13,7 +13,7 @@ import { Publish } from './publish.tsx';
 import { text } from './text.ts';
 
 /** Often enough for a smooth progress bar, and rarely enough for a busy server. */
-const ASKED_EVERY_MS = 500;
+const POLLED_EVERY_MS = 500;
 
 type Props = { readonly agent: string; readonly job: string };
 
@@ -45,7 +45,7 @@ const useJob = (whatIf: string) => {
       call('GET /admin/what-if/{whatIf}', { path: { whatIf }, query: { changes: false } }, { signal }).then(
         (answer) => {
           setJob(answer);
-          if (answer.state === 'running' && !signal.aborted) next = setTimeout(ask, ASKED_EVERY_MS);
+          if (answer.state === 'running' && !signal.aborted) next = setTimeout(ask, POLLED_EVERY_MS);
         },
         (refusal) => signal.aborted || setError(refusal),
       );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { call, Refusal, type Reply } from '../api/call.ts';
 import { knownAgent } from '../frame/known-agents.ts';
-import { useLoaded } from '../frame/loaded.ts';
+import { useLoaded, usePolling } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
@@ -19,17 +19,14 @@ type Report = Reply<'GET /admin/agents/{id}/environments/{environment}/shadow'>;
 type Props = { readonly agent: string; readonly environment: string };
 
 /** Frequent enough to see turns arrive, with little load on the server. */
-const ASKED_EVERY_MS = 2_000;
+const POLLED_EVERY_MS = 2_000;
 const NOT_FOUND = 404;
 
 /** The answers of another revision to the turns of an environment since it became its shadow. */
 export const Page = ({ agent, environment }: Props) => {
   useTitle(text.value.title(environment), knownAgent(agent)?.name ?? '');
   const loaded = useLoaded((signal) => loadReport({ agent, environment }, signal), [agent, environment]);
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || loaded.again(), ASKED_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [loaded.again]);
+  usePolling(loaded.again, POLLED_EVERY_MS);
   return (
     <>
       <h1 dir="auto">{text.value.title(environment)}</h1>

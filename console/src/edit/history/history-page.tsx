@@ -19,14 +19,14 @@ const PER_PAGE = 50;
 /** The changes of an agent with their authors: compared, undone, restored and published. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
-  const { step, setStep, outcome, taken, done: onDone } = useHistorySteps();
+  const { step, setStep, outcome, stepsDone, finish: onDone } = useHistorySteps();
   const load = changesOf(agent, PER_PAGE);
-  const loaded = useLoaded((signal) => load(undefined, signal), [agent, taken]);
+  const loaded = useLoaded((signal) => load(undefined, signal), [agent, stepsDone]);
   const [from, to] = [query.value.get('from'), query.value.get('to')];
   return (
     <>
       <h1>{text.value.title}</h1>
-      <Publication agent={agent} reading={taken} onStep={setStep} onDone={onDone} />
+      <Publication agent={agent} reading={stepsDone} onStep={setStep} onDone={onDone} />
       {from && to && <Comparison agent={agent} from={from} to={to} />}
       <section aria-labelledby="changes-title">
         <h2 id="changes-title">{text.value.changes}</h2>

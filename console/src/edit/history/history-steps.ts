@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import type { Outcome } from '../../parts/undo-line.tsx';
 import type { Step } from './preview-dialog.tsx';
 
-/** The step that a person is asked about, the outcome of the last one, and how many were taken. */
+/** The step that a person is asked about, the outcome of the last one, and how many were done. */
 export const useHistorySteps = (onDone?: () => void) => {
   const [step, setStep] = useState<Step>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -14,7 +14,7 @@ export const useHistorySteps = (onDone?: () => void) => {
     setStepsDone((before) => before + 1);
     onDone?.();
   };
-  return { step, setStep, outcome, taken: stepsDone, done: finish };
+  return { step, setStep, outcome, stepsDone, finish };
 };
 
 /** Reads pages of an agent's changes, the newest first. */

@@ -32,12 +32,12 @@ export const PartHistory = (props: Props) => {
 };
 
 const Changes = ({ agent, revision, concern, onUndone }: Props) => {
-  const { step, setStep, outcome, taken, done } = useHistorySteps(onUndone);
+  const { step, setStep, outcome, stepsDone, finish } = useHistorySteps(onUndone);
   const load = changesOf(agent, PER_PAGE);
-  const loaded = useLoaded((signal) => load(undefined, signal), [agent, revision, taken]);
+  const loaded = useLoaded((signal) => load(undefined, signal), [agent, revision, stepsDone]);
   return (
     <>
-      <UndoLine outcome={outcome} onDone={done} />
+      <UndoLine outcome={outcome} onDone={finish} />
       <Await of={loaded}>
         {(first) => (
           <ChangeList
@@ -47,7 +47,7 @@ const Changes = ({ agent, revision, concern, onUndone }: Props) => {
             perPage={PER_PAGE}
             load={load}
             concerns={({ summaryLines }) => summaryLines.some(concern)}
-            onUndo={(change) => setStep(undoStep(agent, change, done))}
+            onUndo={(change) => setStep(undoStep(agent, change, finish))}
           />
         )}
       </Await>

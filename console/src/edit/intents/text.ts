@@ -60,13 +60,13 @@ export const text = words({
   de: {
     title: 'Intents',
     chooseFor: 'Öffnen Sie den Intent, der hierauf antworten soll, oder fügen Sie einen hinzu:',
-    search: 'Nach Name oder Aktion suchen',
+    search: 'Nach Name oder Action suchen',
     counts: (visible: string, all: string) => `${visible} von ${all} Intents`,
     none: 'Dieser Agent hat noch keine Intents',
     noneHint:
       'Ein Intent ist etwas, das Menschen wollen. Legen Sie oben einen an, dann die Sätze, die ihn meinen.',
     name: 'Intent',
-    action: 'Aktion',
+    action: 'Action',
     phrases: 'Sätze',
     isFallback: '(Fallback)',
     follows: (parent: string | undefined) =>
@@ -94,7 +94,7 @@ export const text = words({
     lifespanHint: 'So viele Anfragen lang ist ein Kontext aktiv; 0 entfernt ihn.',
     fields: {
       name: 'Name',
-      action: 'Aktion',
+      action: 'Action',
       priority: 'Priorität',
       events: 'Events, die den Intent auslösen',
       auto: 'Aus den Sätzen lernen (maschinelles Lernen)',

@@ -30,7 +30,7 @@ export const text = words({
     value: 'Wert',
     valueHint:
       '$name ist das Gesagte; #context.name kommt aus einem Kontext; alles andere ist eine Konstante.',
-    defaultValue: 'Standardwert',
+    defaultValue: 'Vorgabewert',
     isRequired: 'Pflicht: Der Agent fragt danach',
     isList: 'Liste: kann mehrere Werte haben',
     prompts: 'Rückfragen; eine davon wird gestellt',

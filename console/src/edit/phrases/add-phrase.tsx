@@ -78,6 +78,6 @@ const withAnnotations = (intent: EditedIntent, words: string, spans: readonly Sp
   const phrase = intent.userSays?.find(isSamePhrase);
   if (phrase === undefined || spans.length === 0) return intent;
   const annotatedPhrase = spans.reduce(withSpan, phrase);
-  const userSays = intent.userSays?.map((one) => (one === phrase ? annotatedPhrase : one)) ?? [];
+  const userSays = intent.userSays?.map((other) => (other === phrase ? annotatedPhrase : other)) ?? [];
   return spans.reduce(withParameterFor, { ...intent, userSays });
 };

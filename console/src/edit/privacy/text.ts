@@ -44,7 +44,7 @@ export const text = words({
     removeRule: (number: number) => `Regel ${number} entfernen`,
     retention: 'Aufbewahrung',
     retentionHint:
-      'Sitzungen, deren letzter Zug älter ist, werden endgültig gelöscht. 0 behält sie ohne Grenze.',
+      'Sitzungen, deren letzte Äußerung älter ist, werden endgültig gelöscht. 0 behält sie ohne Grenze.',
     eraseQuestion: (sessions: number) =>
       sessions === 1 ? '1 Sitzung löschen?' : `${count(sessions)} Sitzungen löschen?`,
     eraseConsequences: (days: number, oldest: string) =>

@@ -43,7 +43,7 @@ const settingsOf = (id: string): EditedPart<Settings> => ({
     const { name, description, language, languages, defaultTimezone } = value;
     const { matchMode, mlMinConfidence, requestEntities } = value;
     // The default language is one of them anyway; the form names the others.
-    const others = languages.filter((one) => one !== language);
+    const others = languages.filter((tag) => tag !== language);
     const texts = { name, description, language, languages: others, defaultTimezone };
     return { value: { ...texts, matchMode, mlMinConfidence, requestEntities }, revision };
   },
