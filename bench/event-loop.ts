@@ -1,7 +1,7 @@
 /**
  * The claim: no request blocks the event loop for more than 50 ms, however large its body. Each kind of
  * request runs alone. What counts is the processor time of the longest turn of the server's loop, because a
- * block by the clock grows with whatever else uses the machine; the server's own metric says that one. The
+ * block by the clock grows with all other load of the machine; the server's own metric says that one. The
  * yardstick is one parse of the same body, in this process.
  * `npx tsx bench/event-loop.ts [--json]`, after `npm run build`.
  */
@@ -58,7 +58,7 @@ const measure = async (
   const tookMs = performance.now() - startedAt;
   const turnMs = await server.longestTurnMs();
   const clockMs = await blockedMs();
-  // What follows an answer, such as a training or a snapshot, counts too.
+  // Work after an answer, such as a training or a snapshot, counts too.
   const afterMs = await server.longestTurnMs();
   const ms = turnMs === undefined ? clockMs : Math.max(turnMs, afterMs ?? 0);
   return {

@@ -48,7 +48,7 @@ const { beside } = settings;
 const { connectionString, what, stop } = await namedOrDouble();
 const onStore = ['--store', connectionString];
 
-/** What servers of one store share, as docs/several-nodes.md says; a store may be measured again. */
+/** The settings that servers of one store share (docs/several-nodes.md); a store may be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-bench-'));
@@ -144,7 +144,7 @@ const measure = async (): Promise<CatchUp> => {
   return catchUp();
 };
 
-/** What runs at the same time, and how the goal is counted; undefined seconds: the new server gets there. */
+/** The load at the same time, and how the goal is counted; undefined seconds: the new server gets there. */
 const conditions: Readonly<Record<string, { readonly inWords: string; readonly secondsMax?: number }>> = {
   '': { inWords: '', secondsMax: SECONDS_MAX },
   projections: {

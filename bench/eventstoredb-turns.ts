@@ -35,7 +35,7 @@ const OTHERS_AT_ONCE = [16, 256];
 /** Many times what a step takes on a slow machine, or on a store with a long log. */
 const STEP_SECONDS = 600;
 
-/** What servers of one store share, as docs/several-nodes.md says; a store may be measured again. */
+/** The settings that servers of one store share (docs/several-nodes.md); a store may be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const { json, ...settings } = options();

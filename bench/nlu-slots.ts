@@ -56,7 +56,7 @@ export const figuresOf = (
   let [trainMs, bytes] = [0, 0];
   for (const intent of intents) {
     const phrases = train.filter((row) => row.intent === intent).map(phraseOf);
-    const asked = test.filter((row) => row.intent === intent);
+    const intentRows = test.filter((row) => row.intent === intent);
     const hintsOf = hintsFor(phrases);
     const startedAt = performance.now();
     const packed = trainSlotTagger({ language: 'en', phrases, hintsOf, meanings });
@@ -64,7 +64,7 @@ export const figuresOf = (
     bytes += packed.length;
     const tagger = loadSlotTagger(packed, meanings);
     const tallies = new Map<string, Tally>();
-    for (const row of asked) {
+    for (const row of intentRows) {
       const [tokens, hints] = [tokenise(row.text, 'en'), hintsOf(row.text)];
       const askedAt = performance.now();
       const spans = tagSlots(tagger, tokens, hints);

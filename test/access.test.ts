@@ -29,9 +29,9 @@ beforeEach(async () => {
     tokenUses: await openTokenUses(still, usesKept),
     operations: lifeOperations(desks.life),
   }));
-  const made = await desks.agents.import(anExport({ intents: [{ name: 'order', says: ['a tea'] }] }), {});
-  agentId = made.agent.id;
-  clientToken = made.clientAccessToken;
+  const imported = await desks.agents.import(anExport({ intents: [{ name: 'order', says: ['a tea'] }] }), {});
+  agentId = imported.agent.id;
+  clientToken = imported.clientAccessToken;
 });
 afterEach(async () => {
   await http.close();

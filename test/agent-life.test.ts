@@ -270,7 +270,7 @@ describe('two editors of the same version', () => {
     }
   });
 
-  it('are refused with an If-Match that is no ETag of Parley', async () => {
+  it('are refused with an If-Match that is not an ETag of Parley', async () => {
     const { token } = await reading();
     for (const etag of ['x', `"${'9'.repeat(16)}"`]) {
       const refusal = await send('DELETE /v1/intents/id-order', { token, headers: { 'if-match': etag } });

@@ -47,7 +47,7 @@ describe('an embedded store that was tampered with', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What is found in a copy of it after `change`. */
+  /** The findings in a copy of it after `change`. */
   const foundAfter = async (change: (path: string) => Promise<void>): Promise<readonly AuditFinding[]> => {
     const path = mkdtempSync(join(tmpdir(), 'tampered-copy-'));
     copyFileSync(join(folder, DATA_FILE), join(path, DATA_FILE));
@@ -188,5 +188,5 @@ describe('an EventStoreDB that was tampered with', () => {
   });
 });
 
-/** Whoever has the server's disk is not held to what its programs may do. */
+/** An attacker with the server's disk can do more than its programs. */
 type Writable<Record> = { -readonly [Field in keyof Record]: Record[Field] };

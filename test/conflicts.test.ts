@@ -126,7 +126,7 @@ const secondBackup = async (): Promise<string> => {
   );
 };
 
-/** What a forked session is called cannot be proved, because it is not in the record. */
+/** The name of a forked session cannot be proved, because it is not in the record. */
 const evidenceOfSandbox = async (): Promise<string> => {
   const fork = `POST ${agent}/sandboxes`;
   const { body } = await sent(inMemory, { line: fork, code: '', body: { text: 'a tea' } }, known);

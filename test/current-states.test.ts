@@ -39,7 +39,7 @@ const sealing = (store: EventStore): EventStore =>
     seals: true,
   }).store;
 
-/** What a server has of one store, as far as current states go. */
+/** The parts of a server over one store that current states need. */
 const newWorld = async ({ isSealed = false } = {}) => {
   const recorded = memoryEventStore();
   const { store, newestWritten } = positionNotingStore(
@@ -71,11 +71,11 @@ describe.each([
         const half = Math.ceil(events.length / 2);
         const begun = events.slice(0, half);
         const world = await newWorld({ isSealed });
-        const told = async () => (await world.states.session(session))?.state;
-        expect(await told()).toBeUndefined();
+        const stateNow = async () => (await world.states.session(session))?.state;
+        expect(await stateNow()).toBeUndefined();
         if (half === 0) return;
         await world.store.append(stream, asNew(begun), 'any');
-        expect(await told()).toEqual(asProjected(states[half - 1] ?? expect.fail()));
+        expect(await stateNow()).toEqual(asProjected(states[half - 1] ?? expect.fail()));
         if (events.length > half) await world.store.append(stream, asNew(events.slice(half)), 'any');
         expect(await world.states.session(session)).toEqual({
           state: asProjected(states.at(-1) ?? expect.fail()),
@@ -83,9 +83,9 @@ describe.each([
         });
         await world.store.delete(stream);
         await world.views.removeStream(stream);
-        expect(await told()).toBeUndefined();
+        expect(await stateNow()).toBeUndefined();
         await world.store.append(stream, asNew(begun), 'any');
-        expect(await told()).toEqual(asProjected(states[half - 1] ?? expect.fail()));
+        expect(await stateNow()).toEqual(asProjected(states[half - 1] ?? expect.fail()));
         await world.views.close();
       }),
       { numRuns: 25 },
@@ -155,8 +155,8 @@ describe('the current state of an agent', () => {
         const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: 'request' };
         const asRecorded = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
         await store.append(agentStream(agentId), asRecorded, 'no-stream');
-        const found = await states.agent(agentId);
-        const served = agentStateOut(found.states);
+        const agentState = await states.agent(agentId);
+        const served = agentStateOut(agentState.states);
         const agent = foldAgent(emptyAgent(agentId), events);
         if (agent.status === 'deleted') expect(served).toMatchObject({ status: 'deleted' });
         else
@@ -165,7 +165,7 @@ describe('the current state of an agent', () => {
             intents: served.intents.toSorted(byId),
             entities: served.entities.toSorted(byId),
           }).toEqual(asServed(agent));
-        expect(found.isUpToDate).toBe(true);
+        expect(agentState.isUpToDate).toBe(true);
         await views.close();
       }),
       { numRuns: 40 },

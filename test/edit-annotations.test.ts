@@ -39,7 +39,7 @@ describe('an annotation', () => {
     expect(marked(annotated)).toEqual(['large', 'coffee']);
   });
 
-  it('is not made of blanks, and can be removed', () => {
+  it('does not consist of blanks, and can be removed', () => {
     expect(withSpan(phrase, { start: 7, end: 8, entity: '@drink', parameter: 'drink' })).toBe(phrase);
     expect(withoutSpan(phrase, 0).data).toEqual([{ text: 'a large coffee' }]);
   });

@@ -50,7 +50,7 @@ import {
 } from './support/golden-recordings.ts';
 
 /**
- * Streams as they were once recorded, and what they made of an agent or a session. They are never edited,
+ * Streams as they were once recorded, and the agent or session that resulted. They are never edited,
  * only added: a version of Parley that reads one of them differently breaks people's history.
  */
 /** `PARLEY_RECORD_GOLDEN=1 npx vitest run test/golden.test.ts` records what is not there yet. */

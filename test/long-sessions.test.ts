@@ -80,7 +80,7 @@ const counted = (over: EventStore = store) => {
   return { reader, follower, live, page, count, snapshots };
 };
 
-/** What lies between two snapshots, and the page of events that the last turn is in. */
+/** The events between two snapshots, and the page of events that contains the last turn. */
 const NEAR_EVENTS_MAX = 3 * SNAPSHOT_EVERY_EVENTS + READ_PAGE_EVENTS_MAX;
 
 describe('a long session', () => {
@@ -95,7 +95,7 @@ describe('a long session', () => {
     expect(await page(TURNS + 1, 5)).toEqual([]);
   });
 
-  it('is counted, and any of its turns is read, from a few events, whatever its length', async () => {
+  it('is counted, and any of its turns is read, from a few events, however long it is', async () => {
     const { reader, page, count } = counted();
     await reader.count(LONG);
     for (const from of [1, 2, 3, 100, TURNS / 2, TURNS - 1, TURNS]) {
@@ -217,7 +217,7 @@ describe('a list of the turns of all sessions', () => {
     yield* all;
   };
 
-  it('reads each event of a session once, whatever the number of its turns', async () => {
+  it('reads each event of a session once, for any number of turns', async () => {
     const { live, count } = counted();
     const rows = await collect(live().along(logOf()));
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: TURNS }, (_, at) => at + 1));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => server?.stop());
 
-/** What only the other agent's data contain, in place of the words of the steps. */
+/** Words that only the other agent's data contain, in place of the words of the steps. */
 const foreignWords: Known = {
   anna: 'berta',
   ben: 'bruno',
@@ -171,7 +171,7 @@ it(
   PATIENCE_MS,
 );
 
-/** What a live list sends until it contains the text. */
+/** The output of a live list until it contains the text. */
 const untilShown = async (path: string, marker: string, act: () => Promise<unknown>): Promise<string> => {
   const headers = { authorization: `Bearer ${own.developer}` };
   const left = new AbortController();

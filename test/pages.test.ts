@@ -15,7 +15,7 @@ const linesIn = (path: string): readonly string[] => {
     .map((line) => line.replace(/ {2,}#.*$/, '').replace(/^.*?(?:^|\s)(npx )?parley /, ''));
 };
 
-/** The command of that name, or the one that its first word stands for. */
+/** The command of that name, or the one that its first word abbreviates. */
 const commandOf = (words: readonly string[]) =>
   commands.find(({ name }) => name === words.slice(0, 3).join(' ')) ??
   commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ??
@@ -28,7 +28,7 @@ const optionsOf = ({ options = [], settings }: (typeof commands)[number]): reado
   ...['--config', '--help'],
 ];
 
-/** What a line of a page gives that does not exist. */
+/** The commands and options of a line that do not exist. */
 const unknownIn = (line: string): readonly string[] => {
   const bare = line.replaceAll(/'[^']*'|"[^"]*"/g, 'TEXT').replace(/ [|>].*$/, '');
   const words = bare.split(/\s+/);

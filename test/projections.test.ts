@@ -38,7 +38,7 @@ describe('the projection of a session', () => {
     ));
 });
 
-/** What the lists of /v1 show of an agent, each item under its id. */
+/** The items of an agent in the lists of /v1, by id. */
 const listed = (agent: Agent, language: string) => ({
   intents: Object.fromEntries(
     [...agent.intents].map(([id, intent]) => [id, intentSummary(intent, language)]),

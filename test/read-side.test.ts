@@ -311,17 +311,17 @@ describe('parley projection', () => {
 
 describe('the current state', () => {
   it('of a session and of its agent has what was just said and set', async () => {
-    const told = async (place: string): Promise<Answer> => (await http(place)).json() as Promise<Answer>;
-    const [{ agentId }] = (await told('/admin/agents')).agents;
+    const jsonAt = async (place: string): Promise<Answer> => (await http(place)).json() as Promise<Answer>;
+    const [{ agentId }] = (await jsonAt('/admin/agents')).agents;
     const path = `/admin/agents/${agentId}`;
     await say('newest', 'hello');
-    const session = await told(`${path}/sessions/newest/state`);
+    const session = await jsonAt(`${path}/sessions/newest/state`);
     expect(session).toMatchObject({
       sessionId: 'newest',
       state: { turns: 1, lastTurn: { query: 'hello', isIncomplete: false } },
       isUpToDate: true,
     });
-    const agent = await told(`${path}/state`);
+    const agent = await jsonAt(`${path}/state`);
     expect(agent).toMatchObject({ agentId, state: { status: 'ready', language: 'en' }, isUpToDate: true });
     expect(agent.state.intents.length).toBeGreaterThan(1);
     expect((await http(`${path}/sessions/nobody/state`)).status).toBe(404);

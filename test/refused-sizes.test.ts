@@ -73,7 +73,7 @@ const writesOf = (texts: readonly string[]): readonly Write[] => {
   ];
 };
 
-/** What answers in the same way when its one text is too large. */
+/** Operations that answer alike when their only text is too large. */
 const oneEvent = (text: string): readonly Write[] => [
   { line: `POST ${agent}/inbox/assign`, body: { phrases: [text], intentId: 'cancel' } },
   { line: `PATCH ${agent}`, body: { description: text } },

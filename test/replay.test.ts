@@ -126,11 +126,11 @@ describe('any session', () => {
         const { events, states } = await live(talk);
         const turns = turnsOf(events);
         expect(turns).toHaveLength(states.length);
-        const told = turns.flatMap(({ meanwhile, revisions: { first, last } }) => [
+        const revisions = turns.flatMap(({ meanwhile, revisions: { first, last } }) => [
           ...meanwhile.map(({ revision }) => revision),
           ...Array.from({ length: last - first + 1 }, (_, at) => first + at),
         ]);
-        expect(told).toEqual(events.slice(0, told.length).map(({ revision }) => revision));
+        expect(revisions).toEqual(events.slice(0, revisions.length).map(({ revision }) => revision));
       }),
       { numRuns: 50 },
     );

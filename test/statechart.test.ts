@@ -6,7 +6,7 @@ import { type LaidOut, machineChartOf } from './support/machine-chart.ts';
 type Arrow = { readonly from: string; readonly to: string; readonly label: string };
 
 /**
- * One line a transition; a guard stands in brackets. Events that change data but not the state are a state's
+ * One line a transition; a guard is in brackets. Events that change data but not the state are a state's
  * own.
  */
 const arrowsOf = (): readonly Arrow[] =>
@@ -18,7 +18,7 @@ const arrowsOf = (): readonly Arrow[] =>
     })),
   );
 
-/** What the console draws: without the events that keep a state, which it has no room for. */
+/** The chart of the console. It leaves out events that keep a state, because it has no space for them. */
 const consoleDot = (): string => {
   const pairs = new Map<string, string[]>();
   for (const { from, to, label } of arrowsOf()) {

@@ -1,6 +1,6 @@
 /**
  * Values as people say and type them, in sentences of our own: `text = value | another right value`. `none`
- * stands for a text that has no value of the entity.
+ * is for a text that has no value of the entity.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

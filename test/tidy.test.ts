@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const COLUMNS_MAX = 110;
-/** A literal of this many symbols cannot be broken where it stands. */
+/** A literal of this many symbols cannot be broken. */
 const longLiteral = /(['"`/])(?:(?!\1).){80,}\1|^\s*\/[^*/].{80,}/;
 const LINES_MAX = 250;
 /** Tables: long because the world is, read a row at a time. */
@@ -65,7 +65,7 @@ const linesWhere = (paths: readonly string[], accuses: (line: string) => boolean
     );
 
 const isTable = (path: string): boolean => dataTables.test(path);
-/** What an anchor may name: a heading, or an explicit `<a id>`. Comments of shell examples are no headings. */
+/** The targets of anchors: headings and explicit `<a id>`. Comments of shell examples are not headings. */
 const anchorsOf = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '');
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

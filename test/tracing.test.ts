@@ -94,12 +94,12 @@ const oneTurn = async (webhookUrl: string) => {
     headers: { 'x-secret': 'a-secret-value' },
   };
   await sendTo(running, `PUT /admin/agents/${agentId}/webhook`, webhook);
-  const asked = { query: 'order it', lang: 'en', sessionId: 'a-secret-session' };
+  const query = { query: 'order it', lang: 'en', sessionId: 'a-secret-session' };
   const headers = {
     authorization: `Bearer ${clientAccessToken}`,
     traceparent: `00-${TRACE}-${CALLER}-01`,
   };
-  const reply = await sendTo(running, 'POST /v1/query', asked, headers);
+  const reply = await sendTo(running, 'POST /v1/query', query, headers);
   await running.stop();
   server = undefined;
   return { reply, agentId };
@@ -134,9 +134,9 @@ describe('a traced server', () => {
       'http.response.status_code': 200,
     });
     expect(webhook.asked[0]?.headers.traceparent).toBe(`00-${TRACE}-${call?.spanId}-01`);
-    const told = traces.texts.join('');
-    expect(told).not.toContain('secret');
-    expect(told).not.toContain('order it');
+    const spanTexts = traces.texts.join('');
+    expect(spanTexts).not.toContain('secret');
+    expect(spanTexts).not.toContain('order it');
   });
 
   it('marks a webhook call that failed, with its reason', async () => {
@@ -167,14 +167,14 @@ describe('a traced server', () => {
 
 describe('the environment', () => {
   const about = { version: '1', onFailure: () => undefined };
-  const wanted = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   const loaded = () => Promise.reject(new Error('loaded'));
 
   it.each([
     {},
     { OTEL_EXPORTER_OTLP_ENDPOINT: ' ' },
-    { ...wanted, OTEL_SDK_DISABLED: 'true' },
-    { ...wanted, OTEL_TRACES_EXPORTER: 'none' },
+    { ...env, OTEL_SDK_DISABLED: 'true' },
+    { ...env, OTEL_TRACES_EXPORTER: 'none' },
   ])('%o loads no package', async (env) => {
     folder = await makeDataFolder();
     expect(await openTracing(env, about, loaded)).toBeUndefined();
@@ -183,7 +183,7 @@ describe('the environment', () => {
   it('that asks for traces without the packages is refused with what to install', async () => {
     folder = await makeDataFolder();
     const missing = () => Promise.reject(Object.assign(new Error(''), { code: 'ERR_MODULE_NOT_FOUND' }));
-    const opening = openTracing(wanted, about, missing);
+    const opening = openTracing(env, about, missing);
     await expect(opening).rejects.toThrow(TracingUnavailable);
     await expect(opening).rejects.toThrow('npm install --include=optional');
   });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const STARTER = 'deploy/tuned-node.sh';
 const allWords = /^words='(.*)'$/m.exec(readFileSync(STARTER, 'utf8'))?.[1]?.split(' ') ?? [];
 
-/** What Node says that the starter runs, and its process. */
+/** The options that Node reports for the starter, and its process. */
 const start = (words: readonly string[], path?: string) => {
   const env = { ...process.env, ...(path !== undefined && { PATH: `${path}:${process.env.PATH}` }) };
   const { stdout, status, pid } = spawnSync(STARTER, words, { encoding: 'utf8', env });

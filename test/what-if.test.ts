@@ -149,7 +149,7 @@ describe('a what-if of a long log', () => {
 });
 
 describe('a what-if as a job', () => {
-  /** Nobody is answered before `held` is. */
+  /** No request is answered before `held` is. */
   const desk = (trainedAgent: TrainedAgent, held = Promise.resolve(), agents = [agent]): WhatIfDesk =>
     whatIfDesk({
       store,

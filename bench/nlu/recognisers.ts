@@ -38,7 +38,7 @@ const SEEDS = 40;
 const READINGS = 8;
 const CONDITIONS = { timezone: 'America/New_York' };
 
-/** What a piece of a date, a number, a unit or an address begins or goes on with. */
+/** Pieces with which a date, a number, a unit or an address begins or continues. */
 const PIECES: readonly string[] = [
   ...'1 12 7 30 2016 1999 0 00 1.5 3,4 1/2 12:30 5pm 10km $5 5% 50 #4 @a +49 555-1234 90210 a@b.co'.split(
     ' ',
@@ -52,7 +52,7 @@ const PIECES: readonly string[] = [
   ...'三千五百 明天下午 三点半 来週 月曜日 午後 삼백 오십 내일 오후 セ 。 、 http://a.b www. .com'.split(' '),
   ...['/', '-', '.', ':', ',', "'", '  ', '(', '٣', '½', '–'],
 ];
-/** What slowed recognisers down when it was said over and over. */
+/** Words whose repetition once slowed recognisers down. */
 const REPEATED: readonly string[] = [
   '1 ',
   'a ',

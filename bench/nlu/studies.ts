@@ -1,4 +1,4 @@
-/** What the figures are taken of, beside whole corpora: few examples, small agents, typing errors. */
+/** Studies beside those of whole corpora: few examples, small agents, typing errors. */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { type Corpus, drawFew, drawSmallAgent, type Example, withTypos } from './corpora.ts';
 import { accuracyOf, refusedOf, type Trainer } from './figures.ts';

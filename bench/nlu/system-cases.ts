@@ -28,7 +28,7 @@ export const systemCases = (): readonly SystemCase[] => {
 
 const recognizers = new Map<string, SystemEntities>();
 
-/** What a query finds: the entities of a language as a model has them. */
+/** The recogniser of a query: the entities of a language as a model has them. */
 export const valuesOf = ({ entity, language, text, now, timezone }: SystemCase): readonly JsonValue[] => {
   const system = recognizers.get(language) ?? createSystemEntities(language);
   recognizers.set(language, system);

@@ -71,11 +71,11 @@ const answerOf = async (parley: Parley, token: string, row: SystemCase): Promise
     const body = { query: text, sessionId, lang, timezone: 'UTC' };
     return (await parley.send('POST /v1/query?v=20170712', token, body)).body.result;
   };
-  let asked = await ask(questionOf(entity));
+  let answer = await ask(questionOf(entity));
   // The agent answers when it has learned its newest intent.
-  for (let tries = 0; asked?.metadata?.intentName !== entity && tries < TRIES_MAX; tries += 1) {
+  for (let tries = 0; answer?.metadata?.intentName !== entity && tries < TRIES_MAX; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    asked = await ask(questionOf(entity));
+    answer = await ask(questionOf(entity));
   }
   const value: JsonValue = (await ask(query))?.parameters?.value ?? '';
   return { row, value, verdict: verdictOf(row, value === '' ? [] : [value]) };

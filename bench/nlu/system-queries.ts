@@ -30,7 +30,7 @@ export const queriesOf = (
 ): QueryFigures => {
   const phrases = rows.flatMap((row) => phraseOf(row) ?? []).slice(0, PHRASES);
   const taught = new Set(phrases.map(({ parts }) => parts.map(({ text }) => text).join('')));
-  const asked = rows.filter(({ text }) => !taught.has(text));
+  const queries = rows.filter(({ text }) => !taught.has(text));
   const [first] = rows;
   if (first === undefined || phrases.length < PHRASES)
     return { rows: 0, understood: 0, byRecogniser: 0, byQuery: 0, lost: [] };
@@ -40,20 +40,22 @@ export const queriesOf = (
   let byRecogniser = 0;
   let byQuery = 0;
   const lost: string[] = [];
-  for (const row of asked) {
+  for (const row of queries) {
     const { now, timezone, text } = row;
     const conditions = { now, timezone, sessionEntities: [], contexts: new Set<string>() };
     const { candidates, values } = understand(model, text, conditions);
     if (candidates[0]?.outcome !== 'won') continue;
     understood += 1;
-    const found = values.filter(({ parameter }) => parameter === PARAMETER).map(({ value }) => value);
-    const verdicts: readonly Verdict[] = [verdictOf(row, valuesOf(row)), verdictOf(row, found)];
+    const parameterValues = values
+      .filter(({ parameter }) => parameter === PARAMETER)
+      .map(({ value }) => value);
+    const verdicts: readonly Verdict[] = [verdictOf(row, valuesOf(row)), verdictOf(row, parameterValues)];
     if (verdicts[0] === 'right') byRecogniser += 1;
     if (verdicts[1] === 'right') byQuery += 1;
     if (verdicts[0] === 'right' && verdicts[1] !== 'right')
-      lost.push(`${verdicts[1]} ${row.language} ${row.entity} ${text} | ${JSON.stringify(found)}`);
+      lost.push(`${verdicts[1]} ${row.language} ${row.entity} ${text} | ${JSON.stringify(parameterValues)}`);
   }
-  return { rows: asked.length, understood, byRecogniser, byQuery, lost };
+  return { rows: queries.length, understood, byRecogniser, byQuery, lost };
 };
 
 /** The text with its value annotated, if the recogniser finds exactly one. */

@@ -5,7 +5,7 @@ export type Claim = {
   readonly claim: string;
   readonly measured: number;
   readonly unit: string;
-  /** What it is compared with, as text; a number in it was measured in the same run. */
+  /** The comparison, as text; a number in it was measured in the same run. */
   readonly yardstick: string;
   readonly goal: string;
   readonly isMet: boolean;
@@ -20,7 +20,7 @@ export const options = () =>
       rounds: { type: 'string', default: '3' },
       /** How many events a log has at least. */
       events: { type: 'string', default: '0' },
-      /** What runs at the same time. */
+      /** The load at the same time. */
       beside: { type: 'string', default: '' },
     },
   }).values;

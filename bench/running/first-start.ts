@@ -15,7 +15,7 @@ type FirstStart = {
   readonly agent: NewAgent;
   /** The answer to a GET as an admin. */
   readonly read: (path: string) => Promise<{ readonly text: string; readonly tookMs: number }>;
-  /** What the log contains, for the names of the claims, and how many sessions that are. */
+  /** The content of the log, for the names of the claims, and its number of sessions. */
   readonly log: string;
   readonly sessions: number;
 };

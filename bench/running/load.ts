@@ -46,8 +46,8 @@ export const askOnce = async (
   sessionId: string,
   turn: number,
 ): Promise<void> => {
-  const asked = { method: 'POST', headers: headersOf(target), body: bodyOf(sessionId, turn) };
-  const answer = await fetch(target.url + PATH, asked);
+  const request = { method: 'POST', headers: headersOf(target), body: bodyOf(sessionId, turn) };
+  const answer = await fetch(target.url + PATH, request);
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`a query was answered ${answer.status}`);
 };
@@ -99,7 +99,7 @@ export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
   const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
   const uncounted = Math.floor(turnsPerSecond * settlingSeconds);
   const tookMs: number[] = [];
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   const startedAt = performance.now();
   const headers = headersOf(target);
   const ask = async (turn: number): Promise<void> => {
@@ -109,12 +109,12 @@ export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
     if (turn >= uncounted) tookMs.push(performance.now() - dueAt);
   };
   const turns = uncounted + Math.floor(turnsPerSecond * seconds);
-  while (asked.length < turns) {
+  while (requests.length < turns) {
     const due = Math.min(turns, ((performance.now() - startedAt) * turnsPerSecond) / 1_000);
-    while (asked.length < due) asked.push(ask(asked.length));
+    while (requests.length < due) requests.push(ask(requests.length));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   await pool.close();
   tookMs.sort((a, b) => a - b);
   return { p50Ms: quantile(tookMs, 0.5), p99Ms: quantile(tookMs, 0.99) };

@@ -27,7 +27,7 @@ export const turnEvents = (session: number, turn: number): readonly NewEvent<Ses
     modelHash: '8413a139da021dfc34119c38aefd5aa2d21f7918b00006bfd6cd5d203a9e5871',
     actor: 'client' as const,
   };
-  const asked: SessionEvent = {
+  const queryReceived: SessionEvent = {
     type: 'QueryReceived',
     data: {
       turnId,
@@ -47,7 +47,11 @@ export const turnEvents = (session: number, turn: number): readonly NewEvent<Ses
     type: 'ReplySent',
     data: { turnId, fulfillment, actionIncomplete: false },
   };
-  return [asked, verdict, sent].map((event, index) => ({ ...event, id: id(session, turn, index), metadata }));
+  return [queryReceived, verdict, sent].map((event, index) => ({
+    ...event,
+    id: id(session, turn, index),
+    metadata,
+  }));
 };
 
 /**

@@ -39,7 +39,7 @@ describe('an edited agent', () => {
     await remember();
   });
 
-  it('lists new sessions immediately', async () => {
+  it('lists its intents and entities as they are after each edit', async () => {
     const names = async (kind: string) =>
       (await edit(`GET /v1/${kind}`)).body.map(({ name }: Answer) => name).sort();
     const intent = (name: string) => ({
@@ -92,9 +92,9 @@ describe('an edited agent', () => {
       responses: [{ speech: 'This.' }],
     });
     await parley.admin(`POST /admin/agents/${agent.agentId}/train`);
-    const asked = { query: 'what is new', lang: 'en', sessionId: 'new' };
+    const query = { query: 'what is new', lang: 'en', sessionId: 'new' };
     const ask = async () =>
-      (await parley.send('POST /v1/query', agent.clientAccessToken, asked)).body.result.fulfillment.speech;
+      (await parley.send('POST /v1/query', agent.clientAccessToken, query)).body.result.fulfillment.speech;
     expect(await ask()).toBe('This.');
     await parley.kill('SIGKILL');
     await parley.start();
@@ -107,8 +107,8 @@ describe('an access token', () => {
     const agent = await parley.import(files);
     const path = `/admin/agents/${agent.agentId}`;
     const issued = (await parley.admin(`POST ${path}/tokens`, { kind: 'client' })).body;
-    const asked = { query: 'hello there', lang: 'en', sessionId: 'tokens' };
-    const statusFor = async (token: string) => (await parley.send('POST /v1/query', token, asked)).status;
+    const query = { query: 'hello there', lang: 'en', sessionId: 'tokens' };
+    const statusFor = async (token: string) => (await parley.send('POST /v1/query', token, query)).status;
     expect([await statusFor(agent.clientAccessToken), await statusFor(issued.token)]).toEqual([200, 200]);
     await parley.admin(`DELETE ${path}/tokens/${issued.tokenId}`);
     expect([await statusFor(agent.clientAccessToken), await statusFor(issued.token)]).toEqual([200, 401]);
@@ -147,7 +147,7 @@ describe('a secret', () => {
     await parley.send('POST /v1/query', 'not-a-token-of-anybody', {});
     const path = `/admin/agents/${agent.agentId}`;
     const { body } = await parley.admin(`GET ${path}`);
-    const told = await Promise.all(
+    const replies = await Promise.all(
       [path, `${path}/webhook`, `${path}/export`, `${path}/revisions/${body.revision}`, '/admin/agents'].map(
         async (place) => {
           const headers = { authorization: `Bearer ${parley.adminToken()}`, accept: 'application/json' };
@@ -166,7 +166,7 @@ describe('a secret', () => {
       'not-a-token-of-anybody',
     ];
     for (const secret of [password, header, sent, ...tokens]) {
-      for (const text of [...told, log, events]) expect(text).not.toContain(secret);
+      for (const text of [...replies, log, events]) expect(text).not.toContain(secret);
     }
     for (const secret of [password, header, sent, ...tokens.filter((token) => token !== adminToken)]) {
       expect(filesWith(secret)).toEqual([]);

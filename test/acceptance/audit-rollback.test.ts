@@ -49,15 +49,15 @@ const isOlder = expect.stringContaining('the store was restored from an older ba
 
 describe('a store that was restored from a backup', () => {
   it('is found by a checkpoint that is newer than the backup, which is kept', async () => {
-    const kept = join(elsewhere, 'kept.note');
-    writeFileSync(kept, newer);
-    expect(await run(restored, 'audit', 'verify', '--since', kept)).toMatchObject({
+    const keptNote = join(elsewhere, 'kept.note');
+    writeFileSync(keptNote, newer);
+    expect(await run(restored, 'audit', 'verify', '--since', keptNote)).toMatchObject({
       exitCode: 1,
       out: isOlder,
     });
-    const refused = await run(restored, 'audit', 'checkpoint', '--to', kept);
+    const refused = await run(restored, 'audit', 'checkpoint', '--to', keptNote);
     expect(refused).toMatchObject({ exitCode: 1, out: '', err: isOlder });
-    expect(readFileSync(kept, 'utf8')).toBe(newer);
+    expect(readFileSync(keptNote, 'utf8')).toBe(newer);
   });
 
   it('is found even if more was recorded since than the backup lacks', async () => {

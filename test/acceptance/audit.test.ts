@@ -201,10 +201,10 @@ describe('parley audit', () => {
     const world = { cwd: cwd(), env: { PARLEY_URL: other.url(), PARLEY_ADMIN_TOKEN: other.adminToken() } };
     const verified = await runProgram(['audit', 'verify', '--since', 'before.note'], world);
     expect(verified).toMatchObject({ exitCode: 1, out: expect.stringContaining('record      audit-log') });
-    const kept = checkpointIn('before.note');
+    const noteBefore = checkpointIn('before.note');
     const { exitCode, err } = await runProgram(['audit', 'checkpoint', '--to', 'before.note'], world);
     expect([exitCode, err]).toEqual([1, expect.stringMatching(/the record has \d+ leaves, and/)]);
-    expect(checkpointIn('before.note')).toBe(kept);
+    expect(checkpointIn('before.note')).toBe(noteBefore);
     await other.stop();
     rmSync(place, { recursive: true });
   });

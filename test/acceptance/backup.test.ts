@@ -57,20 +57,20 @@ afterAll(async () => {
 
 const esdb = () => storeAddress(double);
 /** Parley's events in the double's own log. */
-const moved = () => double.log.records.filter(({ stream }) => !stream.startsWith('$')).length;
+const movedCount = () => double.log.records.filter(({ stream }) => !stream.startsWith('$')).length;
 
 describe('a running server', () => {
   it('is backed up while it answers; after a restore, its tokens are valid', async () => {
     const talking = talk(20);
-    const made = await run('backup', 'backup', '--json');
+    const backup = await run('backup', 'backup', '--json');
     await talking;
-    expect(made).toMatchObject({ exitCode: 0, json: { path: 'backup', hasSecretKey: true } });
+    expect(backup).toMatchObject({ exitCode: 0, json: { path: 'backup', hasSecretKey: true } });
     expect(await run('backup', 'backup')).toMatchObject({
       exitCode: 1,
       err: 'parley: the path already exists, and nothing is overwritten: backup\n',
     });
     const restored = await run('restore', 'backup', '--data', 'restored', '--json');
-    const { events, streams, sha256 } = made.json;
+    const { events, streams, sha256 } = backup.json;
     expect(restored).toMatchObject({ exitCode: 0, json: { store: 'restored', events, streams, sha256 } });
     expect((await run('restore', 'backup', '--data', 'restored')).exitCode).toBe(1);
     const other = await startProgramServer({ cwd }, ['--data', 'restored']);
@@ -86,13 +86,13 @@ describe('the store of a stopped server', () => {
     const words = ['store', 'copy', '--from', 'lmdb:data', '--to', esdb(), '--json'];
     const killed = new AbortController();
     const first = runProgram(words, { cwd, signal: killed.signal });
-    while (moved() === 0) await setTimeout(1);
+    while (movedCount() === 0) await setTimeout(1);
     killed.abort();
     await first;
-    const before = moved();
+    const before = movedCount();
     const there = await run(...words);
     expect(there).toMatchObject({ exitCode: 0, json: { copied: there.json.events - before } });
-    expect(moved()).toBe(there.json.events);
+    expect(movedCount()).toBe(there.json.events);
     const { events, streams, sha256 } = there.json;
     const back = await run('store', 'copy', '--from', esdb(), '--to', 'lmdb:back', '--json');
     expect(back).toMatchObject({ exitCode: 0, json: { events, streams, sha256, copied: events } });

@@ -162,9 +162,9 @@ describe('the server', () => {
     expect(wrong).toMatchObject({ exitCode: 2, out: '' });
     expect(wrong.err).toContain('PARLEY_PORT is "eighty", but must be a number');
     const { port } = new URL(server.url);
-    const taken = await runProgram(['serve', '--port', port, '--store', 'memory:'], { cwd });
-    expect(taken).toMatchObject({ exitCode: 1, out: '' });
-    expect(taken.err).toContain(`port ${port} of 127.0.0.1 is taken`);
+    const takenPort = await runProgram(['serve', '--port', port, '--store', 'memory:'], { cwd });
+    expect(takenPort).toMatchObject({ exitCode: 1, out: '' });
+    expect(takenPort.err).toContain(`port ${port} of 127.0.0.1 is taken`);
     writeFileSync(join(cwd, 'a-file'), '');
     const nowhere = await runProgram(['serve', '--store', 'lmdb:a-file/inside'], { cwd });
     expect(nowhere.exitCode).toBe(1);

@@ -96,30 +96,30 @@ const post = async (path: string, token: string, body: unknown): Promise<Answer>
 /** Creates a new agent with the API's own requests, as developers did. */
 const makeAgent = async (definition: { entities: unknown[]; intents: unknown[] }): Promise<string> => {
   const admin = readFileSync(join(cwd, 'data/admin-token'), 'utf8').trim();
-  const made = await post('/admin/agents', admin, { name: 'Client rules', language: 'en' });
-  const headers = { authorization: `Bearer ${made.developerAccessToken}` };
+  const newAgent = await post('/admin/agents', admin, { name: 'Client rules', language: 'en' });
+  const headers = { authorization: `Bearer ${newAgent.developerAccessToken}` };
   for (const { id } of JSON.parse(
     await (await fetch(`${server.url}/v1/intents?v=20150910`, { headers })).text(),
   )) {
     await fetch(`${server.url}/v1/intents/${id}`, { method: 'DELETE', headers });
   }
   for (const entity of definition.entities) {
-    expect(await post('/v1/entities?v=20150910', made.developerAccessToken, entity)).toMatchObject({
+    expect(await post('/v1/entities?v=20150910', newAgent.developerAccessToken, entity)).toMatchObject({
       status: { code: 200 },
     });
   }
   for (const intent of definition.intents) {
-    expect(await post('/v1/intents?v=20150910', made.developerAccessToken, intent)).toMatchObject({
+    expect(await post('/v1/intents?v=20150910', newAgent.developerAccessToken, intent)).toMatchObject({
       status: { code: 200 },
     });
   }
-  await fetch(`${server.url}/admin/agents/${made.agentId}`, {
+  await fetch(`${server.url}/admin/agents/${newAgent.agentId}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
     body: JSON.stringify({ requestEntities: 'session' }),
   });
-  await post(`/admin/agents/${made.agentId}/train`, admin, {});
-  return made.clientAccessToken;
+  await post(`/admin/agents/${newAgent.agentId}/train`, admin, {});
+  return newAgent.clientAccessToken;
 };
 
 const followsTheClientRules = (title: string, path: string, words: Words): void => {
@@ -169,10 +169,11 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
         shortcontext: 2,
         longcontext: 10,
       });
-      const seen: Record<string, number>[] = [];
-      for (let query = 0; query < 6; query += 1) seen.push(lifespans(await client.text('Hello', session)));
-      expect(seen[2]).toEqual({ [five]: 2, longcontext: 7 });
-      expect(seen[5]).toEqual({ longcontext: 4 });
+      const lifespansByQuery: Record<string, number>[] = [];
+      for (let query = 0; query < 6; query += 1)
+        lifespansByQuery.push(lifespans(await client.text('Hello', session)));
+      expect(lifespansByQuery[2]).toEqual({ [five]: 2, longcontext: 7 });
+      expect(lifespansByQuery[5]).toEqual({ longcontext: 4 });
     });
 
     it.each([
@@ -250,10 +251,10 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
 
     it('9. fills a reply from a context, without a double space for an empty one', async () => {
       const { say, context, parameter, full, bare } = words.filled;
-      const given = (parameters: object) => [{ name: context, lifespan: 2, parameters }];
-      const filled = await client.text(say, { ...fresh(), contexts: given({ [parameter]: 'London' }) });
+      const contextWith = (parameters: object) => [{ name: context, lifespan: 2, parameters }];
+      const filled = await client.text(say, { ...fresh(), contexts: contextWith({ [parameter]: 'London' }) });
       expect(filled.result.fulfillment.speech).toBe(full);
-      const empty = await client.text(say, { ...fresh(), contexts: given({}) });
+      const empty = await client.text(say, { ...fresh(), contexts: contextWith({}) });
       expect(empty.result.fulfillment.speech).toBe(bare);
     });
 

@@ -83,7 +83,7 @@ it('each column of a report has a German name and description, and no other colu
   );
 });
 
-it('each cell that stands in the place of a name, such as (start), has a German text', () => {
+it('each cell that replaces a name, such as (start), has a German text', () => {
   const placeholders = ['projections', 'src/views/reports'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => !name.endsWith('.test.ts') && /\.[jt]s$/.test(name))
@@ -135,7 +135,7 @@ const propertyIn = (object: ts.ObjectLiteralExpression, name: string): ts.Expres
     .filter(ts.isPropertyAssignment)
     .find((property) => property.name.getText().replaceAll("'", '') === name)?.initializer;
 
-/** The literals that stand at the same place of both. */
+/** The literals that are equal at the same place of both. */
 const alike = (one: ts.Expression | undefined, other: ts.Expression | undefined): readonly string[] => {
   if (one === undefined || other === undefined) return [];
   if (ts.isObjectLiteralExpression(one) && ts.isObjectLiteralExpression(other))

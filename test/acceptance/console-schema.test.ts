@@ -48,7 +48,7 @@ it('describes in words each form that it demands of a text', async () => {
     await description.text(),
   );
   const patterns = schemasWithin([paths, components]).filter(({ pattern }) => typeof pattern === 'string');
-  // That of the protocol version is no schema that a request is checked with.
+  // No request is checked with the pattern of the protocol version.
   const wordless = patterns.filter((schema) => !schema.description && schema.pattern !== '^\\d{8}$');
   expect(patterns.length).toBeGreaterThan(0);
   expect(wordless).toEqual([]);

@@ -13,7 +13,7 @@ const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}
 const gzipped = (name: string): number => gzipSync(read(name)).length;
 const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + gzipped(name), 0);
 
-/** What a browser loads before it shows anything: the page, its scripts, and their static imports. */
+/** The files that a browser loads first: the page, its scripts, and their static imports. */
 const firstLoad = (): ReadonlySet<string> => {
   const named = [...read('index.html').matchAll(/\/console\/(assets\/[\w.-]+)/g)].map(
     ([, name = '']) => name,

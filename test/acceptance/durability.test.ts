@@ -43,9 +43,9 @@ const load = (parley: Parley, { clientAccessToken }: ImportedAgent): Load => {
     const ids: string[] = [];
     acknowledged.set(sessionId, ids);
     while (!isOver) {
-      const asked = { query: 'remember me', lang: 'en', sessionId };
+      const query = { query: 'remember me', lang: 'en', sessionId };
       try {
-        const { status, body } = await parley.send('POST /v1/query', clientAccessToken, asked);
+        const { status, body } = await parley.send('POST /v1/query', clientAccessToken, query);
         if (status === 200) ids.push(body.id);
         else refused.push(body.status.code);
       } catch (error) {
@@ -146,15 +146,15 @@ describe('a killed server', () => {
       env: { PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS) },
     });
     const agent = await parley.import(rememberingAgent, { enabled: true, url: webhook.url });
-    const asked = (query: string) =>
+    const ask = (query: string) =>
       parley.send('POST /v1/query', agent.clientAccessToken, { query, lang: 'en', sessionId: 'out' });
-    await asked('remember me');
-    const lost = asked('order it').catch(() => 'lost');
+    await ask('remember me');
+    const lost = ask('order it').catch(() => 'lost');
     while (webhook.asked.length === 0) await setTimeout(10);
     await parley.kill('SIGKILL');
     expect(await lost).toBe('lost');
     await parley.start();
-    const next = await asked('remember me');
+    const next = await ask('remember me');
     expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
     await parley.kill('SIGTERM');
     const events = (await recordedIn(parley.dataFolder)).get('out') ?? [];
@@ -188,24 +188,24 @@ describe('two servers over one data folder', () => {
     const first = await started({ cwd });
     const second = await started({ cwd });
     const agent = await first.import(rememberingAgent);
-    const asked = (parley: Parley, sessionId: string) =>
+    const ask = (parley: Parley, sessionId: string) =>
       parley.send('POST /v1/query', agent.clientAccessToken, { query: 'remember me', lang: 'en', sessionId });
-    await eventually(async () => expect((await asked(second, 'hello')).status).toBe(200));
+    await eventually(async () => expect((await ask(second, 'hello')).status).toBe(200));
     const ids: string[] = [];
     const talk = async (parley: Parley): Promise<void> => {
       for (let turn = 0; turn < 25; turn += 1) {
-        const { status, body } = await asked(parley, 'shared');
+        const { status, body } = await ask(parley, 'shared');
         expect([status, body.status.code]).toEqual([200, 200]);
         ids.push(body.id);
       }
     };
     await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
-    const seen = await Promise.all(
+    const contextsByServer = await Promise.all(
       [first, second].map((parley) =>
         parley.send('GET /v1/contexts?sessionId=shared', agent.clientAccessToken),
       ),
     );
-    expect(seen[0]?.body).toEqual(seen[1]?.body);
+    expect(contextsByServer[0]?.body).toEqual(contextsByServer[1]?.body);
     await first.kill('SIGTERM');
     await second.kill('SIGTERM');
     const turns = turnsIn((await recordedIn(first.dataFolder)).get('shared') ?? []);

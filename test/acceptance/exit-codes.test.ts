@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Words separated by spaces; those in quotes are one. CALL and BAR stand for ids. */
+/** Words separated by spaces; those in quotes are one. CALL and BAR are replaced by ids. */
 const wordsOf = (line: string): readonly string[] =>
   (line.match(/"[^"]*"|\S+/g) ?? []).map((word) =>
     word
@@ -349,7 +349,7 @@ describe('3 to 6: a gate kept a revision from being published', () => {
     expect((await run(words, { typed: 'n\n' })).exitCode).toBe(1);
     expect(await publish('--since', '1d', '--fail-over', '10%', '--skip', 'evaluate')).toBe(6);
     expect(await publish('--tests', 'otherwise.yaml', '--skip', 'evaluate')).toBe(4);
-    // The same phrases for two intents can only be told apart by chance.
+    // The same phrases for two intents can be distinguished only by chance.
     const says = ['I want to pay', 'the bill please', 'can I pay now'];
     await run([
       'intent',

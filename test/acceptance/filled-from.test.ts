@@ -52,9 +52,9 @@ describe('a reference in a parameter or a reply', () => {
       { name: 'other', value: '$number', defaultValue: 'none' },
     ];
     await makeIntent('go', parameters, "$to, #c.city's, #c.city-to mail a#b.c $number $$num");
-    const told = await ask('s1', 'go', { contexts: [{ name: 'c', parameters: { city: 'Oslo' } }] });
-    expect(told.parameters).toEqual({ num: '', to: 'home', other: 'none' });
-    expect(told.fulfillment.speech).toBe("home, Oslo's, mail a#b.c $number $");
+    const result = await ask('s1', 'go', { contexts: [{ name: 'c', parameters: { city: 'Oslo' } }] });
+    expect(result.parameters).toEqual({ num: '', to: 'home', other: 'none' });
+    expect(result.fulfillment.speech).toBe("home, Oslo's, mail a#b.c $number $");
   });
 });
 
@@ -86,12 +86,12 @@ describe('a required parameter with a value from a context', () => {
   });
 
   it('is prompted for if the context has none, and the answer fills it', async () => {
-    const told = [];
+    const replies = [];
     for (const said of ['book', 'in Paris', 'qwertz', '4 of them', 'a big one', 'near the sea']) {
       const { fulfillment, actionIncomplete } = await ask('s3', said);
-      told.push([fulfillment.speech, actionIncomplete]);
+      replies.push([fulfillment.speech, actionIncomplete]);
     }
-    expect(told).toEqual([
+    expect(replies).toEqual([
       ['Where?', true],
       ['Nights?', true],
       ['Nights?', true],

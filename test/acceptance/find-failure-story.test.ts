@@ -61,10 +61,10 @@ describe('a complaint of a user about a time of day', () => {
 
     const at = Date.parse(timestamp);
     const period = ['--since', inTokyo(at), '--until', inTokyo(at + 60_000), '--zone', ZONE];
-    const found = await run(['sessions', '--user', 'u-13', ...period]);
-    expect(found.out).toContain(`LAST ACTIVE (${ZONE})`);
-    expect(found.out).toMatch(/^s-1 +South +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +2 .*timeout/m);
-    expect(found.out).toContain('1 session, 2 turns');
+    const list = await run(['sessions', '--user', 'u-13', ...period]);
+    expect(list.out).toContain(`LAST ACTIVE (${ZONE})`);
+    expect(list.out).toMatch(/^s-1 +South +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +2 .*timeout/m);
+    expect(list.out).toContain('1 session, 2 turns');
     const earlier = ['--until', inTokyo(at - 60_000), '--zone', ZONE];
     expect((await run(['sessions', '--user', 'u-13', ...earlier])).out).toContain('0 sessions');
 

@@ -16,7 +16,7 @@ afterAll(() => parley.stop());
 
 const folder = join(import.meta.dirname, '../../console/src/api');
 
-/** What the compiler says of these types and a program that uses them. */
+/** The compiler's errors for these types and a program that uses them. */
 const faultsOf = (schema: string, uses: string): readonly string[] => {
   const { config } = ts.readConfigFile('console/tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, 'console');

@@ -130,8 +130,8 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     const refused = await run('erase', '--session', 'deleted', '--yes', '--scavenge');
     expect([refused.exitCode, refused.out]).toEqual([1, expect.stringContaining('scavenge_refused')]);
     expect(refused.out).toContain('Erased 1 session');
-    const asked = await admin(one, 'POST /admin/privacy/scavenge');
-    expect([asked.status, asked.headers.get('x-error-code')]).toEqual([502, 'scavenge_refused']);
+    const reply = await admin(one, 'POST /admin/privacy/scavenge');
+    expect([reply.status, reply.headers.get('x-error-code')]).toEqual([502, 'scavenge_refused']);
     const due = await run('erase', '--session', 'deleted', '--yes', '--verify');
     expect(due.out).toContain('until it is scavenged');
     expect(onDisk().includes('Peregrine')).toBe(seal === 'off');

@@ -54,9 +54,9 @@ describe('encrypted recordings', () => {
   });
 
   it('can be searched for words, session by session, with a report of the extent', async () => {
-    const found = await get(`sessions?text=${WORD}%20cresc*`);
-    expect(found.sessions.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['u']);
-    expect(found).toMatchObject({
+    const page = await get(`sessions?text=${WORD}%20cresc*`);
+    expect(page.sessions.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['u']);
+    expect(page).toMatchObject({
       counts: { sessions: 1, turns: 2 },
       search: { looked: 3, candidates: 3, isComplete: true },
     });
@@ -102,7 +102,7 @@ describe('encrypted recordings', () => {
       if (job.state !== 'running') return JSON.stringify(job);
     }
   };
-  const told = async (...words: string[]): Promise<string> => {
+  const printed = async (...words: string[]): Promise<string> => {
     const { exitCode, out, err } = await run(...words);
     expect([words, exitCode], err).toEqual([words, 0]);
     return out;
@@ -112,15 +112,15 @@ describe('encrypted recordings', () => {
     'the list of sessions': async () => JSON.stringify(await get('sessions')),
     'the why of turns': async () => JSON.stringify(await get('sessions/u')),
     'the notes': async () => JSON.stringify(await get('sessions/u/notes')),
-    'a turn from the command line': () => told('sessions', 'show', 'u'),
-    'time travel': () => told('show', 'u', '--at', '1'),
-    'the stepper': () => told('debug', 'u'),
-    blame: () => told('blame', 'u', '1'),
+    'a turn from the command line': () => printed('sessions', 'show', 'u'),
+    'time travel': () => printed('show', 'u', '--at', '1'),
+    'the stepper': () => printed('debug', 'u'),
+    blame: () => printed('blame', 'u', '1'),
     'a saved test': async () => {
       return JSON.stringify((await parley.admin(`GET ${path('sessions/u/test')}`)).body);
     },
     'a what-if': whatIf,
-    'a replay': async () => `${WORD} ${await told('replay', 'u')}`,
+    'a replay': async () => `${WORD} ${await printed('replay', 'u')}`,
     'the ledger of webhook calls': async () => {
       const [call] = (await get('webhook-calls')).calls;
       return JSON.stringify((await parley.admin(`GET /admin/webhook-calls/${call.callId}`)).body);
@@ -129,12 +129,12 @@ describe('encrypted recordings', () => {
       const { calls } = await get(`webhook-calls?text=${WORD}`);
       return calls.length === 1 ? WORD : '';
     },
-    'raw events': () => told('events', '--session', 'u'),
+    'raw events': () => printed('events', '--session', 'u'),
     'an export': async () => {
-      await told('export', 'events', `events-${Math.random()}.ndjson`);
+      await printed('export', 'events', `events-${Math.random()}.ndjson`);
       return (await parley.admin('GET /admin/events')).body;
     },
-    SQL: () => told('sql', "select * from turns where session_id = 'u'"),
+    SQL: () => printed('sql', "select * from turns where session_id = 'u'"),
   };
 
   it.each(Object.entries(readers))('is readable in %s', async (_, read) => {

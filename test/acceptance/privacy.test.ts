@@ -65,8 +65,8 @@ describe.each([
     expect(body.verification.texts).toBeGreaterThan(3);
     // Unencrypted bytes may remain in freed pages until they are overwritten.
     if (seal === 'on') expect(body.verification.bytes.found).toBe(0);
-    const kept = await ask('gone', 'what did I say?');
-    expect(kept.body.result.contexts).toEqual([]);
+    const reply = await ask('gone', 'what did I say?');
+    expect(reply.body.result.contexts).toEqual([]);
   });
 
   it('a person is erased on the command line, after a confirmation', async () => {
@@ -79,8 +79,8 @@ describe.each([
     expect([unsure.exitCode, unsure.err]).toEqual([2, expect.stringContaining('--yes')]);
     const { erasures } = await jsonOf(...where, '--yes', '--verify');
     expect(erasures).toMatchObject([{ sessions: ['p1', 'p2'], verification: { isClean: true } }]);
-    const found = await jsonOf('erase', '--parameter', 'place=Begonia Lane 4', '--dry-run');
-    expect(found.erasures).toMatchObject([{ sessions: ['stays'] }]);
+    const preview = await jsonOf('erase', '--parameter', 'place=Begonia Lane 4', '--dry-run');
+    expect(preview.erasures).toMatchObject([{ sessions: ['stays'] }]);
   });
 
   it('all agents are searched over HTTP at once, with progress', async () => {
@@ -90,7 +90,7 @@ describe.each([
       200,
       [{ agentId: agent.agentId, sessions: [], verification: { isClean: true } }],
     ]);
-    const told = await fetch(`${parley.url()}/admin/erase`, {
+    const response = await fetch(`${parley.url()}/admin/erase`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${parley.adminToken()}`,
@@ -99,8 +99,8 @@ describe.each([
       },
       body: JSON.stringify({ ...order, dryRun: true }),
     });
-    expect(told.headers.get('content-type')).toContain('application/x-ndjson');
-    const last = (await told.text()).trimEnd().split('\n').at(-1) ?? '';
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+    const last = (await response.text()).trimEnd().split('\n').at(-1) ?? '';
     expect(JSON.parse(last)).toMatchObject({ erasures: [{ sessions: [], dryRun: true }] });
     const asDeveloper = await parley.send('POST /admin/erase', agent.developerAccessToken, order);
     expect(asDeveloper.status).toBe(401);
@@ -160,8 +160,8 @@ describe.each([
       '30',
     );
     expect(set).toMatchObject({ masking: [{ as: 'card' }], retentionDays: 30 });
-    const told = await parley.admin(`GET /admin/agents/${agent.agentId}/privacy`);
-    expect(told.body).toEqual({ masking: set.masking, retentionDays: 30 });
+    const privacy = await parley.admin(`GET /admin/agents/${agent.agentId}/privacy`);
+    expect(privacy.body).toEqual({ masking: set.masking, retentionDays: 30 });
     const { body } = await ask('card', 'send it to 4111 1111 1111 1111');
     expect(body.result.parameters.place).toContain('4111 1111 1111 1111');
     expect(JSON.stringify(webhook.asked.at(-1)?.body)).toContain('4111 1111 1111 1111');

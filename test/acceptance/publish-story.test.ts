@@ -91,8 +91,11 @@ describe('a newer export of an agent', () => {
     expect((await says(agent, 'two mochas over here')).action).toBe('order');
     expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
 
-    const asked = await run(['rollback', agentId]);
-    expect([asked.exitCode, asked.err]).toEqual([2, expect.stringContaining('Say so with --yes')]);
+    const unconfirmed = await run(['rollback', agentId]);
+    expect([unconfirmed.exitCode, unconfirmed.err]).toEqual([
+      2,
+      expect.stringContaining('Say so with --yes'),
+    ]);
     expect((await says(agent, 'I would like to order a drink')).fulfillment.speech).toBe('At once.');
     const rolledBack = await run(['rollback', agentId, '--yes']);
     expect(rolledBack.out).toContain(`Revision ${before} answers in production now.`);

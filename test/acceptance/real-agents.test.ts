@@ -32,7 +32,12 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
   it('prompts for one slot after another, with the recorded contexts and lifespans', async () => {
     const first = await client.text('Canada', { sessionId: 'slots' });
     const rest = { 'number.original': '', color: '', 'color.original': '' };
-    const known = { 'geo-country': 'Canada', 'geo-country.original': 'Canada', number: '', ...rest };
+    const dialogParameters = {
+      'geo-country': 'Canada',
+      'geo-country.original': 'Canada',
+      number: '',
+      ...rest,
+    };
     expect(first.result).toMatchObject({
       actionIncomplete: true,
       parameters: { 'geo-country': 'Canada', number: '', color: '' },
@@ -40,9 +45,9 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     });
     const [byName, byId, asked] = first.result.contexts;
     expect([byName, byId, asked]).toEqual([
-      { name: 'makeadlibstory_dialog_context', lifespan: 2, parameters: known },
-      { name: `${id}_id_dialog_context`, lifespan: 2, parameters: known },
-      { name: 'makeadlibstory_dialog_params_number', lifespan: 1, parameters: known },
+      { name: 'makeadlibstory_dialog_context', lifespan: 2, parameters: dialogParameters },
+      { name: `${id}_id_dialog_context`, lifespan: 2, parameters: dialogParameters },
+      { name: 'makeadlibstory_dialog_params_number', lifespan: 1, parameters: dialogParameters },
     ]);
     const second = await client.text('1985', { sessionId: 'slots' });
     expect(second.result).toMatchObject({ actionIncomplete: true, parameters: { number: '1985' } });
@@ -66,8 +71,8 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
   });
 
   it('can be left with a word', async () => {
-    const left = await saying(client, 'left', ['Canada', 'cancel']);
-    expect(left.result).toMatchObject({ actionIncomplete: false, contexts: [] });
+    const replies = await saying(client, 'left', ['Canada', 'cancel']);
+    expect(replies.result).toMatchObject({ actionIncomplete: false, contexts: [] });
     expect(intentOf(await client.text('hello', { sessionId: 'left' }))).toBe('Default Welcome Intent');
   });
 
@@ -100,9 +105,9 @@ describe.skipIf(!hasShared)('a guessing game', () => {
         { name: '_assistant_', lifespan: 100, parameters: { answer: 68 } },
       ],
     });
-    const { speech: _, metadata, fulfillment, ...told } = result;
-    expect(answer.result).toMatchObject(told);
-    expect(answer.result.contexts).toEqual(told.contexts);
+    const { speech: _, metadata, fulfillment, ...otherFields } = result;
+    expect(answer.result).toMatchObject(otherFields);
+    expect(answer.result.contexts).toEqual(otherFields.contexts);
     expect(answer.result.metadata).toMatchObject({
       intentId: metadata.intentId,
       intentName: metadata.intentName,
@@ -139,8 +144,8 @@ describe.skipIf(!hasShared)('a weather agent with 62,318 entries', () => {
     const session = { sessionId: 'weather' };
     const answer = await client.text("what's the weather in new york?", session);
     // The recorded score was rounded up to 1.
-    const { speech: _, score: __, metadata, ...told } = result;
-    expect(answer.result).toMatchObject(told);
+    const { speech: _, score: __, metadata, ...otherFields } = result;
+    expect(answer.result).toMatchObject(otherFields);
     expect(answer.result.metadata).toMatchObject({
       intentId: metadata.intentId,
       intentName: metadata.intentName,
@@ -212,8 +217,8 @@ describe.skipIf(!hasShared)('a temperature converter', () => {
   it('prompts for the unit, and accepts an absolute one while the context is active', async () => {
     const { client } = await speakingTo('new-temperature-converter');
     const session = { sessionId: 't' };
-    const asked = await client.text('27 degrees', session);
-    expect(asked.result).toMatchObject({
+    const prompt = await client.text('27 degrees', session);
+    expect(prompt.result).toMatchObject({
       actionIncomplete: true,
       parameters: { temperature: '27', unit: '' },
       fulfillment: { speech: 'Fahrenheit or Celsius?' },
@@ -248,8 +253,8 @@ describe.skipIf(!hasShared)('a bike shop', () => {
 
   it('fills a reply from the context of the previous intent', async () => {
     const { client } = await speakingTo('new-bike-shop');
-    const made = await saying(client, 'shop', ['My bike is broken', '2027-03-04', '2pm']);
-    expect(lifespans(made)).toEqual({ 'makeappointment-followup': 2 });
+    const appointment = await saying(client, 'shop', ['My bike is broken', '2027-03-04', '2pm']);
+    expect(lifespans(appointment)).toEqual({ 'makeappointment-followup': 2 });
     const answer = await client.text('I need a repair', { sessionId: 'shop' });
     expect(answer.result.fulfillment.speech).toMatch(
       /^Okay, we’ll schedule a fix for tomorrow, 2027-03-04, at 14:00:00\./,

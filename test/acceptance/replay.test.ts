@@ -68,7 +68,7 @@ it('the turns of an agent are read in the order of their replies, from a positio
 });
 
 describe('the turns of an agent, searched', () => {
-  const found = async (query: string): Promise<readonly string[]> => {
+  const sessionsWith = async (query: string): Promise<readonly string[]> => {
     const [, ...rows] = jsonLines(await (await turnLines(query)).text());
     return rows.map(({ turn }) => `${turn.sessionId} ${turn.text}`);
   };
@@ -83,7 +83,7 @@ describe('the turns of an agent, searched', () => {
     ['text=cake&webhook=timeout', []],
     ['limit=1&unmatched=&text=', ['one hello']],
   ])('with %s are %j', async (query, turns) => {
-    expect(await found(query)).toEqual(turns);
+    expect(await sessionsWith(query)).toEqual(turns);
   });
 
   it('by intent and by the outcome of the webhook are those whose lines say so', async () => {
@@ -93,11 +93,11 @@ describe('the turns of an agent, searched', () => {
     const { intent } = rows[1].turn;
     const named = textsOf((turn) => turn.intent === intent);
     expect(named).toContain('one book a room');
-    expect(await found(`intent=${encodeURIComponent(intent.toUpperCase())}`)).toEqual(named);
+    expect(await sessionsWith(`intent=${encodeURIComponent(intent.toUpperCase())}`)).toEqual(named);
     const replied = textsOf(({ webhooks }) => webhooks.includes('replied'));
     expect(replied).not.toEqual([]);
-    expect(await found('webhook=replied')).toEqual(replied);
-    expect(await found('webhook=failed')).toEqual([]);
+    expect(await sessionsWith('webhook=replied')).toEqual(replied);
+    expect(await sessionsWith('webhook=failed')).toEqual([]);
   });
 
   it.each([
@@ -335,8 +335,8 @@ describe('parley blame', () => {
     const { out } = await run(['blame', 'three', String(turns.length)]);
     expect(out).toMatch(/phrase +"ahoy there" \(100 % alike\), added by developer token on 20\d\d-/);
     expect(out).toMatch(/transition +answering → listening by ReplySent/);
-    const { body: told } = await parley.admin(`GET ${agentPath()}/sessions/one/blame/4`);
-    expect(told).toMatchObject({
+    const { body: blame } = await parley.admin(`GET ${agentPath()}/sessions/one/blame/4`);
+    expect(blame).toMatchObject({
       match: { intent: { name: 'order' } },
       phrases: [{ text: 'order a cake', edit: { actor: 'admin', event: 'IntentCreated' } }, {}],
       turn: { reply: { from: 'webhook' } },

@@ -77,8 +77,8 @@ const makeAgent = async (server: ServerProcess, cwd: string): Promise<string> =>
     expect(status.code).toBe(200);
   }
   // Edits are trained in the background.
-  const known = async () => (await query(server, clientAccessToken, 'remember me', 'other')).result.action;
-  while ((await known()) !== 'remember') await setTimeout(100);
+  const action = async () => (await query(server, clientAccessToken, 'remember me', 'other')).result.action;
+  while ((await action()) !== 'remember') await setTimeout(100);
   return clientAccessToken;
 };
 

@@ -49,13 +49,13 @@ const startedDouble = async (): Promise<string> => {
   return storeAddress(double);
 };
 
-const asked = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
+const queryOf = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
 
 /** Sends a request to a server with the position of an earlier write. */
 const askedAfter = async (write: Reply, server: Parley, line: string, token: string, body?: unknown) => {
   const [method = '', path = ''] = line.split(' ');
   const position = write.headers.get('parley-position');
-  if (position === null) throw new Error('the answer told no position');
+  if (position === null) throw new Error('the answer has no position');
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
@@ -102,7 +102,7 @@ describe('two servers over one EventStoreDB', () => {
         second,
         'POST /v1/query',
         clientAccessToken,
-        asked('remember me', 'edits'),
+        queryOf('remember me', 'edits'),
       );
       expect(query.body.result.fulfillment.speech).toBe(`Answer ${edit}`);
       const phrase = { count: 0, data: [{ text: `number ${edit}` }] };
@@ -115,7 +115,7 @@ describe('two servers over one EventStoreDB', () => {
         second,
         'POST /v1/query',
         clientAccessToken,
-        asked(`number ${edit}`, 'edits'),
+        queryOf(`number ${edit}`, 'edits'),
       );
       expect(learned.body.result.metadata.intentName).toBe('remember');
     }
@@ -131,7 +131,7 @@ describe('two servers over one EventStoreDB', () => {
         'content-type': 'application/json',
         'parley-position': 'agent=999999999999',
       },
-      body: JSON.stringify(asked('remember me')),
+      body: JSON.stringify(queryOf('remember me')),
     });
     expect([query.status, query.headers.get('x-error-code')]).toEqual([503, 'position_ahead']);
   });
@@ -145,7 +145,7 @@ describe('two servers over one EventStoreDB', () => {
         const { status, body } = await server.send(
           'POST /v1/query',
           agent.clientAccessToken,
-          asked('remember me'),
+          queryOf('remember me'),
         );
         expect(status).toBe(200);
         ids.push(body.id);
@@ -159,7 +159,7 @@ describe('two servers over one EventStoreDB', () => {
     const webhook = await recordingWebhook(() => ({ speech: 'As ordered.' }));
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await heardOf(second, agent);
-    await first.send('POST /v1/query', agent.clientAccessToken, asked('order it'));
+    await first.send('POST /v1/query', agent.clientAccessToken, queryOf('order it'));
     const calls = `/admin/agents/${agent.agentId}/webhook-calls`;
     const [{ callId }] = (await first.admin(`GET ${calls}`)).body.calls;
     const servers = Array.from({ length: RESENDS }, (_, sent) => (sent % 2 === 0 ? first : second));
@@ -185,12 +185,14 @@ describe('two servers over one EventStoreDB', () => {
     const webhook = await recordingWebhook(() => undefined);
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await heardOf(second, agent);
-    await first.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
-    const lost = first.send('POST /v1/query', agent.clientAccessToken, asked('order it')).catch(() => 'lost');
+    await first.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
+    const lost = first
+      .send('POST /v1/query', agent.clientAccessToken, queryOf('order it'))
+      .catch(() => 'lost');
     while (webhook.asked.length === 0) await setTimeout(10);
     await first.kill('SIGKILL');
     expect(await lost).toBe('lost');
-    const next = await second.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
+    const next = await second.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
     expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
     const events = await recorded(agent.agentId, 'shared');
     expect(turnsIn(events)).toHaveLength(3);

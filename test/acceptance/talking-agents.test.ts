@@ -9,7 +9,7 @@ import { type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { exportOf } from '../support/talking-export.ts';
 
-/** What a person said and what came of it: the intent, its values and what the agent asks for. */
+/** A text with its result: the intent, its values and the parameter that the agent asks for. */
 type Outcome = { readonly said: string; readonly wanted: string; readonly got: string };
 
 /** The outcomes of some agents. */

@@ -36,7 +36,7 @@ const neededBy = ({ parameters = [] }: Described): string => {
   return needed.length === 0 ? '' : `?${needed.map(({ name }) => `${name}=1`).join('&')}`;
 };
 
-const told = async (line: string) => {
+const replyTo = async (line: string) => {
   const { status, body } = await parley.admin(line);
   return { line, status, details: body.status?.errorDetails };
 };
@@ -46,7 +46,7 @@ describe('with a missing agent', () => {
     const lines = (await askable()).map((line) => line.replace('{id}', 'nobody').replaceAll(/\{\w+\}/g, '1'));
     expect(lines.length).toBeGreaterThan(20);
     const answers = [];
-    for (const line of lines) answers.push(await told(line));
+    for (const line of lines) answers.push(await replyTo(line));
     const details = expect.stringMatching(
       /^the agent does not exist$|\bno (session|sandbox|webhook call) 1$/,
     );
@@ -61,7 +61,7 @@ describe('with a missing agent', () => {
     'GET /admin/agents/nobody/sandboxes',
     'GET /admin/agents/nobody/at?moment=2026-01-01',
   ])('%s finds no agent instead of nothing', async (line) => {
-    expect(await told(line)).toEqual({ line, status: 404, details: 'the agent does not exist' });
+    expect(await replyTo(line)).toEqual({ line, status: 404, details: 'the agent does not exist' });
   });
 });
 

@@ -87,9 +87,9 @@ beforeAll(async () => {
   expect(await listed(first)).toEqual(['anna', 'bertha']);
   await saveAllViews(first);
   recordsExported = double.log.records.length;
-  const made = await run(['views', 'export', path, '--data', first.dataFolder, '--json']);
-  expect(made).toMatchObject({ exitCode: 0, err: '' });
-  expect(JSON.parse(made.out).views).toBeGreaterThan(3);
+  const exported = await run(['views', 'export', path, '--data', first.dataFolder, '--json']);
+  expect(exported).toMatchObject({ exitCode: 0, err: '' });
+  expect(JSON.parse(exported.out).views).toBeGreaterThan(3);
 });
 
 describe('views that were exported', () => {

@@ -115,16 +115,16 @@ describe('the ledger', () => {
     const { callId } = await newest('&session=s2');
     const call = await json('webhook', 'show', callId);
     expect((await parley.admin(`GET ${calls(`/${callId}`)}`)).body).toEqual(call);
-    const asked = webhook.asked.find(({ body }) => body.sessionId === 's2');
-    expect(JSON.parse(call.request.body)).toEqual(asked?.body);
+    const request = webhook.asked.find(({ body }) => body.sessionId === 's2');
+    expect(JSON.parse(call.request.body)).toEqual(request?.body);
     const sent = new Map(call.request.headers.map(({ name, value }: Answer) => [name, value]));
     expect(sent.get('content-length')).toBe(String(Buffer.byteLength(call.request.body)));
-    expect(sent.get('idempotency-key')).toBe(asked?.headers['idempotency-key']);
+    expect(sent.get('idempotency-key')).toBe(request?.headers['idempotency-key']);
     expect(call).toMatchObject({
       query: 'order a pie',
       turn: 1,
       intentName: 'order',
-      idempotencyKey: asked?.headers['webhook-id'],
+      idempotencyKey: request?.headers['webhook-id'],
       address: webhook.url.slice('http://'.length, -'/hook'.length),
       outcome: 'replied',
       status: 200,

@@ -171,9 +171,9 @@ describe('a webhook written with actions-on-google 1', () => {
     expect(await play('it has to be 68')).toBe('That is it!');
     expect(await play('i give up')).toBe('It was 68.');
     const { result } = recorded('query/number-genie-provide-guess.json');
-    const asked = webhook.asked[1]?.body.result;
-    expect(asked).toMatchObject({ action: result.action, parameters: result.parameters, speech: '' });
-    expect(Object.keys(asked)).toEqual(expect.arrayContaining(Object.keys(result)));
+    const sent = webhook.asked[1]?.body.result;
+    expect(sent).toMatchObject({ action: result.action, parameters: result.parameters, speech: '' });
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(Object.keys(result)));
   });
 });
 

@@ -161,15 +161,15 @@ describe("if a webhook fails, the intent's own reply is sent, with a status of 2
 
   it.skipIf(!hasShared)('with the recorded texts', () => {
     const words = (name: string) => recorded(`errors/206-${name}.json`).status.errorDetails;
-    const told = 'Webhook call failed. Error:';
+    const failureText = 'Webhook call failed. Error:';
     expect(['http-400', 'http-404', 'http-500', 'request-timeout', 'empty'].map(words)).toEqual([
-      `${told} 400 Bad Request`,
-      `${told} 404 Not Found`,
-      `${told} 500 INTERNAL SERVER ERROR`,
-      `${told} Request timeout.`,
-      `${told} Webhook response was empty.`,
+      `${failureText} 400 Bad Request`,
+      `${failureText} 404 Not Found`,
+      `${failureText} 500 INTERNAL SERVER ERROR`,
+      `${failureText} Request timeout.`,
+      `${failureText} Webhook response was empty.`,
     ]);
-    expect(words('bad-json-2019')).toMatch(`${told} Failed to parse webhook JSON response: `);
+    expect(words('bad-json-2019')).toMatch(`${failureText} Failed to parse webhook JSON response: `);
   });
 });
 
@@ -261,7 +261,7 @@ describe('a webhook', () => {
     }));
     const set = await ask('contexts', 'order it');
     expect(set.body.result.contexts).toEqual([{ name: 'basket', lifespan: 3, parameters: { soup: 1 } }]);
-    const taken = await ask('contexts', 'order it');
-    expect(taken.body.result.contexts).toEqual([]);
+    const reply = await ask('contexts', 'order it');
+    expect(reply.body.result.contexts).toEqual([]);
   });
 });

@@ -47,8 +47,11 @@ story('the machine of the sessions is drawn with how often each way was taken', 
   await machine.getByText('ReplySent 7').waitFor();
   await expect.poll(() => machine.locator('.never').count()).toBeGreaterThan(0);
   await page.getByRole('img', { name: 'Which intent followed which' }).waitFor();
-  const taken = page.getByRole('row').filter({ hasText: 'prompting' }).filter({ hasText: 'QueryReceived' });
-  await taken.getByRole('cell', { name: '1', exact: true }).waitFor();
+  const transitionRow = page
+    .getByRole('row')
+    .filter({ hasText: 'prompting' })
+    .filter({ hasText: 'QueryReceived' });
+  await transitionRow.getByRole('cell', { name: '1', exact: true }).waitFor();
   await expectOpenToAll();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('1');
   await machine.getByText('ReplySent 7').waitFor();

@@ -186,8 +186,8 @@ story('an address that always fails is shown with its circuit', async (scene) =>
 
 story('an agent without calls says how they come about', async (scene) => {
   const { visit, page, world, expectOpenToAll } = scene;
-  const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
-  await asAdmin(visit, world, `/console/agents/${made.body.agentId}/calls`);
+  const newAgent = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
+  await asAdmin(visit, world, `/console/agents/${newAgent.body.agentId}/calls`);
   await page.getByText('This agent has called no webhook yet').waitFor();
   await expectOpenToAll();
 });

@@ -46,10 +46,10 @@ story('a long session opens at its end, and stays there when earlier turns are l
     'long',
     Array.from({ length: 90 }, () => 'hello'),
   );
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/sessions/long')) asked.push(searchParams.get('from') ?? '');
+    if (pathname.endsWith('/sessions/long')) requests.push(searchParams.get('from') ?? '');
   });
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/long`);
   const last = page.getByRole('article', { name: 'Turn 90', exact: true });
@@ -57,7 +57,7 @@ story('a long session opens at its end, and stays there when earlier turns are l
   await page.getByRole('article', { name: 'Turn 80', exact: true }).waitFor();
   await expect.poll(() => isInWindow(last)).toBe(true);
   // The page itself, its last turns, and the page of turns before them.
-  expect(asked).toEqual(['', '-40', '41']);
+  expect(requests).toEqual(['', '-40', '41']);
 });
 
 const isInWindow = (place: Locator): Promise<boolean> =>
@@ -91,7 +91,7 @@ story(
   },
 );
 
-story('a conversation is forked, gone on with, and the session stays as it was', async (scene) => {
+story('a conversation is forked and continued, and the session stays as it was', async (scene) => {
   const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
   await page.getByLabel('Say this instead').fill('a small tea please');
@@ -103,7 +103,7 @@ story('a conversation is forked, gone on with, and the session stays as it was',
   await page.getByText('3 turns').waitFor();
   await page.getByRole('article', { name: 'Turn 3' }).getByText('Bob', { exact: true }).waitFor();
   await expectOpenToAll();
-  await page.getByRole('link', { name: 'left demo at turn 2' }).click();
+  await page.getByRole('link', { name: 'forked from demo at turn 2' }).click();
   await page.getByText('5 turns').waitFor();
 });
 

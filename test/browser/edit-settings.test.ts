@@ -91,10 +91,10 @@ story('secrets of the webhook are written, never shown, and not kept in the brow
   await page.getByLabel('secret').last().check();
   await page.getByLabel('Value').last().fill('top-secret');
   await page.getByLabel('Timeout in milliseconds').fill('3000');
-  const kept = await page.evaluate('JSON.stringify(Object.entries(localStorage))');
-  expect(kept).toContain('X-Shop-Key');
-  expect(kept).not.toContain('top-secret');
-  expect(kept).not.toContain('hush-hush');
+  const storage = await page.evaluate('JSON.stringify(Object.entries(localStorage))');
+  expect(storage).toContain('X-Shop-Key');
+  expect(storage).not.toContain('top-secret');
+  expect(storage).not.toContain('hush-hush');
   await page.keyboard.press('Control+s');
   await page.getByText(/Saved as revision \d+/).waitFor();
   expect(await partOf(world, '/webhook')).toMatchObject({
@@ -109,7 +109,7 @@ story('secrets of the webhook are written, never shown, and not kept in the brow
   await expect.poll(() => page.getByLabel('Value').last().inputValue()).toBe('');
   await scrollToEnd(visit);
   await expectOpenToAll();
-  // What is not touched stays, the secrets too.
+  // Other fields stay, and so do the secrets.
   await page.getByLabel('Timeout in milliseconds').fill('2000');
   await page.keyboard.press('Control+s');
   await page.getByText(/Saved as revision \d+/).waitFor();

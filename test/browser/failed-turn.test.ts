@@ -7,7 +7,7 @@ import { startParley } from '../support/parley.ts';
 
 const MISSED = 'is there a socket for my laptop';
 
-/** What `npm start` makes: a server with the example agent, to which nobody has talked. */
+/** The server of `npm start`: its example agent has no sessions yet. */
 const worldOfReadme = async (): Promise<ConsoleWorld> => {
   const parley = await startParley({ env: { PARLEY_STORE: 'memory:', PARLEY_EXAMPLE: 'on' } });
   const agent = JSON.parse(readFileSync(join(parley.dataFolder, 'example-agent.json'), 'utf8'));
@@ -16,14 +16,14 @@ const worldOfReadme = async (): Promise<ConsoleWorld> => {
 
 const story = consoleStories(worldOfReadme);
 
-/** What the README names in bold, from the login to the publication. */
+/** The names in bold in the README, from the login to the publication. */
 const namedInReadme = (): readonly string[] => {
   const [, part = ''] =
     /^Open <http.*?(Choose .*?)^The console also/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
   return [...part.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
 };
 
-/** What the agent's users get. */
+/** The replies to the agent's users. */
 const intentOf = async ({ parley, agent }: ConsoleWorld, sessionId: string): Promise<string> => {
   const body = { query: MISSED, lang: 'en', sessionId };
   const answer = await parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);

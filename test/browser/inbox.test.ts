@@ -112,7 +112,7 @@ story('a person corrects the values: what is selected is annotated', async (scen
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-story('a new intent is made of texts that none of the intents means', async (scene) => {
+story('texts that fit none of the intents become a new one', async (scene) => {
   const { visit, page, world, expectOpenToAll } = scene;
   await asAdmin(visit, world, inboxOf(world));
   await page.getByRole('checkbox', { name: NONSENSE }).check();
@@ -141,8 +141,8 @@ story('a viewer reads the texts, and is offered nothing to do with them', async 
 
 story('an agent that understood everything says what the inbox is for', async (scene) => {
   const { visit, page, world, expectOpenToAll } = scene;
-  const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
-  await asAdmin(visit, world, `/console/agents/${made.body.agentId}/inbox`);
+  const newAgent = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
+  await asAdmin(visit, world, `/console/agents/${newAgent.body.agentId}/inbox`);
   await page.getByText('The inbox is empty').waitFor();
   await expectOpenToAll();
 });

@@ -5,7 +5,7 @@ import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld, importHooked } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 
-/** What strangers say to a bot in the hope that somebody looks at it. `ran` would be seen by the page. */
+/** Texts by which strangers attack the readers of a conversation. If one runs, the page has `ran`. */
 const injections = [
   '<script>ran = 1</script>',
   '<img src=x onerror="ran = 1">',

@@ -16,7 +16,7 @@ story('turns appear as they happen, one row each, and open to their why', async 
   await world.talk('shop', ['hello', 'do you rent bikes']);
   await page.getByRole('row', { name: /hello/ }).waitFor();
   await page.getByRole('row', { name: /do you rent bikes/ }).waitFor();
-  // What was said before the page opened stays away.
+  // Turns from before the page opened are not listed.
   await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   await expectOpenToAll();
   await page

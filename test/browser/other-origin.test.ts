@@ -5,7 +5,7 @@ import { localAddress } from '../support/local-address.ts';
 
 const story = consoleStories();
 
-/** What a page can try without a token. Text, because it runs in the browser. */
+/** The requests that a page can try without a token. A text, because it runs in the browser. */
 const attacks = `<!doctype html><title>Another page</title><script>
 const attack = async (server, agentId) => {
   const outcomes = [];

@@ -58,7 +58,7 @@ story('an export is dropped and becomes an agent', async ({ visit, page, world }
   await page.getByRole('alert').getByText('archive').waitFor();
 });
 
-/** An export of which much is odd: a name twice unknown, an unreadable field, a rule broken. */
+/** An export with several faults: a name twice unknown, an unreadable field, a broken rule. */
 const oddExport = (): Promise<Buffer> => {
   const files = [
     { path: 'agent.json', json: { language: 'en', customClassifierMode: 'use.never' } },
@@ -157,9 +157,9 @@ story('the list is walked with the keyboard alone', async ({ visit, page, world 
   await page.getByRole('heading', { level: 1, name: 'demo' }).waitFor();
 });
 
-story('an agent that nobody talked to says how to begin', async ({ visit, page, world, expectOpenToAll }) => {
-  const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
-  await asAdmin(visit, world, `/console/agents/${made.body.agentId}/sessions`);
+story('an agent without sessions says how to begin', async ({ visit, page, world, expectOpenToAll }) => {
+  const newAgent = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
+  await asAdmin(visit, world, `/console/agents/${newAgent.body.agentId}/sessions`);
   await page.getByText('No conversations yet').waitFor();
   await expectOpenToAll();
 });

@@ -86,11 +86,11 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
           const names = [freshStream(), freshStream(), freshStream()];
           const lists: Lists = new Map();
-          for (const taken of steps) {
-            const stream = names[taken.which] ?? '';
-            const ids = idsOf(someEvents(taken.count));
-            expect(await takeStep(given.store, stream, ids, taken)).toEqual(
-              takeStepOnList(lists, stream, ids, taken),
+          for (const nextStep of steps) {
+            const stream = names[nextStep.which] ?? '';
+            const ids = idsOf(someEvents(nextStep.count));
+            expect(await takeStep(given.store, stream, ids, nextStep)).toEqual(
+              takeStepOnList(lists, stream, ids, nextStep),
             );
           }
           for (const stream of names)

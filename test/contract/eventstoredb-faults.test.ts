@@ -95,10 +95,10 @@ const startLoad = (category: string) => {
     acknowledged,
     /** Resolves when this many more were acknowledged. */
     more: (count: number): Promise<void> => {
-      const wanted = acknowledged.length + count;
+      const target = acknowledged.length + count;
       return new Promise((resolve) => {
         progress = () => {
-          if (acknowledged.length >= wanted) resolve();
+          if (acknowledged.length >= target) resolve();
         };
       });
     },
@@ -323,18 +323,18 @@ describe('eventstoredb, while the server', () => {
 
   it('pauses too long, says which append was recorded after its caller was refused', async () => {
     const late: string[] = [];
-    const told = await openEventStoreDb({
+    const patientStore = await openEventStoreDb({
       connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
       onRecordedLate: (stream) => late.push(stream),
     });
-    await told.append(freshStream(), someEvents(1), 'no-stream');
+    await patientStore.append(freshStream(), someEvents(1), 'no-stream');
     network.hang();
     const stream = freshStream();
-    await expect(told.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject(unavailable);
+    await expect(patientStore.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject(unavailable);
     await network.restore();
     await eventually(() => expect(late).toEqual([stream]));
     expect(await collect(store.readStream(stream))).toHaveLength(1);
-    await told.close();
+    await patientStore.close();
   });
 
   it('is unavailable, reports it in less than two seconds, or five if its host accepts connections', () => {

@@ -232,13 +232,13 @@ describe.each([
     const ours = storeProjections(projections, scripts);
     const state = (stream: string) => projections.state('parley-session-state', stream);
     /** Resolves with a recorded stream after every projection has processed it. */
-    const taken = async (): Promise<string> => {
+    const checkpoint = async (): Promise<string> => {
       const stream = await conversation(store);
       await eventually(async () => expect(await state(stream)).toBeDefined());
       expect(await ourStatus(projections)).toEqual(new Set(['Running']));
       return stream;
     };
-    return { projections, connectionString, store, ours, state, taken };
+    return { projections, connectionString, store, ours, state, taken: checkpoint };
   };
 
   it.skipIf(!isThere)('runs again after it was removed', async () => {

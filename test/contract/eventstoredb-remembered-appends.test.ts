@@ -21,7 +21,7 @@ const DATA = [{}, { text: 'ñandú 🦙 — ½' }, { text: 'x'.repeat(5_000) }, 
 
 type Place = Pick<UnreadEvent, 'stream' | 'revision' | 'position'> & { readonly id: string };
 
-/** What the server has recorded, as its vendor's client reads it. */
+/** The events of the server, as its vendor's client reads them. */
 type ServerLog = {
   readonly newest: () => Promise<number>;
   /** All records after a position, also those of the server itself. */
@@ -123,7 +123,7 @@ const behavesAsRecorded = (connect: () => Promise<{ address: string; discard: ()
         await openEventStoreDb({ connectionString }),
         await openEventStoreDb({ connectionString }),
       ];
-      // Its clock stands still, so that a slow machine forgets nothing.
+      // Its clock does not move, so that a slow machine does not forget anything.
       const memory = makeWrittenLog(() => 0);
       const appended: Written[] = [];
       const append = async (stream: string, events: readonly NewEvent[]): Promise<void> => {

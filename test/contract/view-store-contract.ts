@@ -67,12 +67,12 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
 
     it('removes rows in the same save that creates others', async () => {
       await put([['a'], ['b']]);
-      const moved = [
+      const entries = [
         { key: ['a'], json: undefined },
         { key: ['c'], json: '2' },
         { key: ['never there'], json: undefined },
       ];
-      expect(await views.save('v', moved, { from: 0, to: 1 })).toBe(true);
+      expect(await views.save('v', entries, { from: 0, to: 1 })).toBe(true);
       expect(await keysIn(startingWith())).toEqual([['b'], ['c']]);
     });
 

@@ -1,6 +1,6 @@
 import { ADMIN_TOKEN, type Answer } from '../torture/served.ts';
 
-/** What earlier replies named, by the names that paths and bodies use. */
+/** Values from earlier replies, by the names that paths and bodies use. */
 export type Known = Readonly<Record<string, string>>;
 
 export type Step = {
@@ -9,7 +9,7 @@ export type Step = {
   readonly query?: string;
   readonly body?: (known: Known) => unknown;
   readonly token?: 'client' | 'developer';
-  /** What later steps need of the reply. */
+  /** The values of the reply that later steps need. */
   readonly learns?: (body: Reply) => Known;
   /** It needs what the server does in the background, such as a checkpoint: repeated until it succeeds. */
   readonly isEventual?: boolean;

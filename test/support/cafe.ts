@@ -16,8 +16,8 @@ export const tokenFor = (path: string, { developer = '' }: Known): string =>
   path.startsWith('/v1/') ? developer : ADMIN_TOKEN;
 
 /**
- * An agent without publishing, with two entities, of which an intent uses one; a deleted agent; and one that
- * publishes to two environments, one of which a token uses.
+ * An agent without publishing, with two entities, one of them used by an intent; a deleted agent; and one
+ * that publishes to two environments, one of them used by a token.
  */
 export const aCafe = async ({ admin, send }: Served): Promise<Known> => {
   type Reply = Readonly<Record<string, string>> & { readonly files: readonly { readonly path: string }[] };

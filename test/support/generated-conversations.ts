@@ -84,7 +84,7 @@ const withBaggage: Step = (now) => {
   const dog = { name: 'pet', extend: true, entries: [], expiresAt: now, forRequest: true as const };
   return { ...asked, entities: [dog] };
 };
-/** Whatever notes and tags the session has, its conversation goes on as before. */
+/** Notes and tags of the session do not affect its conversation. */
 const annotation =
   (change: AnnotationChange): Step =>
   (now) => {

@@ -1,4 +1,4 @@
-/** What an account of the page must not depend on. */
+/** Values that differ from run to run, which a snapshot of the page must not contain. */
 export const steady = (snapshot: string): string =>
   snapshot
     .replaceAll(/[\d.,]+ m?s\b/g, 'MS')

@@ -1,4 +1,4 @@
-/** What a round did, by name: rounds are added up. */
+/** Counts of a round, by name; the counts of rounds are added up. */
 export type Figures = Readonly<Record<string, number>>;
 
 export type Round = {

@@ -79,10 +79,10 @@ const disturbances = { erase, leave, edit };
 const remainsOf = async (world: World): Promise<readonly string[]> => {
   const { server, agentId, victim } = world;
   const mark = markOf(world, victim);
-  const found: string[] = [];
+  const faults: string[] = [];
   const read = async (path: string): Promise<Answer['body']> => {
     const { body } = await server.admin(`GET ${path}`);
-    if (JSON.stringify(body).includes(mark)) found.push(path);
+    if (JSON.stringify(body).includes(mark)) faults.push(path);
     return body;
   };
   const { sandboxes } = (await read(`${agentOf(world)}/sandboxes`)) as Listed<'sandboxes', 'sandboxId'>;
@@ -96,7 +96,7 @@ const remainsOf = async (world: World): Promise<readonly string[]> => {
   await read(`${agentOf(world)}/inbox`);
   if (world.isShadowed) await read(`${agentOf(world)}/environments/production/shadow`);
   await read(`${agentOf(world)}/sessions`);
-  return found;
+  return faults;
 };
 
 type Listed<List extends string, Id extends string> = Readonly<

@@ -22,7 +22,7 @@ export type World = {
 export type Work = (world: World) => Promise<Answer>;
 
 export const sessionOf = (number: number): string => `guest-${number}`;
-/** What only this session says. */
+/** A text that only this session says. */
 export const markOf = ({ agentId }: Pick<World, 'agentId'>, session: string): string =>
   `Mark of ${session} of ${agentId}.`;
 export const agentOf = ({ agentId }: World): string => `/admin/agents/${agentId}`;

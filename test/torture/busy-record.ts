@@ -94,7 +94,7 @@ class World {
         this.counts.crashes += 1;
         die('died');
       }
-      // A server that died hears nothing more.
+      // A server that died gets no more answers.
       if (!this.running.has(pid)) await new Promise(() => undefined);
     };
     const store = distantStore(this.store, step);
@@ -210,7 +210,7 @@ class World {
     await this.time.until(work());
   }
 
-  /** A server that starts after all others ended finds nothing, and what somebody then changes. */
+  /** A server that starts after all others ended verifies the record, and then finds a forged event. */
   async requireVerified(): Promise<void> {
     this.running.clear();
     const { report, findings } = await this.time.until(this.start(0).then(({ verify }) => verify()));
@@ -228,12 +228,15 @@ class World {
     const events = await collect(this.store.readAll({ category: 'session' }));
     if (events.length === 0) return;
     const victim = oneOf(random, events);
-    // Whoever completes an erasure that was announced and failed does what its server would have done.
+    // A deletion with a receipt is valid if its server announced it, so it is not a forgery.
     const isAnnounced = this.announcedStreams.has(victim.stream);
     const forged = oneOf(random, isAnnounced ? [changed, removed] : [changed, removed, deletedWithReceipt]);
     const store = await forged(this.store, victim);
     const { findings } = await this.time.until(verifiedIn(store, this.outside));
-    assert.ok(findings.length > 0, `nobody noticed a forged event of ${victim.stream}: ${forged.name}`);
+    assert.ok(
+      findings.length > 0,
+      `the verification missed a forged event of ${victim.stream}: ${forged.name}`,
+    );
   }
 }
 

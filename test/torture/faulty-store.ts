@@ -18,7 +18,7 @@ type World = Pick<Simulation, 'random' | 'sleep'> & {
   readonly rates: FaultRates;
   readonly counts: FaultCounts;
   readonly latencyMsMax: number;
-  /** Called before and after each request to the store. The node may die here; then it hears nothing more. */
+  /** Called before and after each request to the store. The node may die here; then it gets no more answers. */
   readonly step: () => Promise<void>;
 };
 

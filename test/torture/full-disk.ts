@@ -11,7 +11,7 @@ import { tortureExport } from './torture-export.ts';
 
 const DISK_MEGABYTES = 64;
 const RESERVE_MEGABYTES = 8;
-/** What is left to write to at most, besides the reserve. */
+/** The largest free space besides the reserve. */
 const ROOM_MEGABYTES = 6;
 const CLIENTS = 6;
 const SESSIONS = 40;
@@ -22,7 +22,7 @@ const TURNS_MAX = 3_000;
 const PATIENCE_MS = 60_000;
 const BETWEEN_MS = 250;
 
-/** What a full disk may be answered with. Only without a reserve does the store itself meet it. */
+/** The error codes of a full disk. Only without a reserve does the store itself run out of space. */
 const codesOf = (hasReserve: boolean): readonly string[] =>
   hasReserve ? ['disk_full'] : ['disk_full', 'store_unavailable', 'store_busy'];
 

@@ -49,7 +49,7 @@ const oddValues: readonly unknown[] = [
   Array.from({ length: 2_000 }, (_, index) => index),
 ];
 
-/** What fields of these names usually hold, so that many requests pass the validation. */
+/** Usual values of fields with these names, so that many requests pass the validation. */
 const usual: Readonly<Record<string, readonly unknown[]>> = {
   sessionId: ['s1', 's2', 's3'],
   lang: ['en', 'de', 'en-GB', 'xx'],
@@ -68,8 +68,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /** A value that a schema allows, as far as this generator understands it. */
 export const valueFor = (random: Random, schema: Schema, name = '', depth = 0): unknown => {
-  const known = usual[name];
-  if (known !== undefined && random() < 0.7) return oneOf(random, known);
+  const usualValue = usual[name];
+  if (usualValue !== undefined && random() < 0.7) return oneOf(random, usualValue);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined && schema.enum.length > 0) return oneOf(random, schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -108,16 +108,16 @@ const ofType = (random: Random, schema: Schema, depth: number): unknown => {
 
 const objectOf = (random: Random, schema: Schema, depth: number): Record<string, unknown> => {
   const { properties = {}, required = [], patternProperties = {}, additionalProperties } = schema;
-  const made: Record<string, unknown> = {};
+  const record: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(properties)) {
     const isWanted = required.includes(key) || (depth < 5 && random() < 0.4);
-    if (isWanted) made[key] = valueFor(random, part, key, depth + 1);
+    if (isWanted) record[key] = valueFor(random, part, key, depth + 1);
   }
   const [open] = Object.values(patternProperties);
   const rest = open ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
   if (rest !== undefined && depth < 5) {
     for (let index = below(random, 3); index > 0; index -= 1) {
-      made[oneOf(random, ['en', 'a', 'x-test', ...oddTexts.slice(0, 5)])] = valueFor(
+      record[oneOf(random, ['en', 'a', 'x-test', ...oddTexts.slice(0, 5)])] = valueFor(
         random,
         rest,
         '',
@@ -125,7 +125,7 @@ const objectOf = (random: Random, schema: Schema, depth: number): Record<string,
       );
     }
   }
-  return made;
+  return record;
 };
 
 /** The value with one part, anywhere in it, left out or replaced by something odd. */

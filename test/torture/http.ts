@@ -19,7 +19,7 @@ type Described = {
   readonly body: Schema | undefined;
 };
 
-/** What a request may name: things that are there. */
+/** The things that exist, which a request may name. */
 type Known = {
   readonly agentId: string;
   readonly tokens: Readonly<Record<string, string>>;
@@ -114,8 +114,8 @@ const knownOf = async (server: Served): Promise<Known> => {
   const { agentId, clientAccessToken, developerAccessToken } = body as Readonly<Record<string, string>>;
   const client = clientAccessToken ?? '';
   const headers = { 'content-type': 'application/json' };
-  const asked = JSON.stringify({ query: 'order it', lang: 'en', sessionId: 's1' });
-  await server.send('POST /v1/query', { token: client, headers, body: asked });
+  const query = JSON.stringify({ query: 'order it', lang: 'en', sessionId: 's1' });
+  await server.send('POST /v1/query', { token: client, headers, body: query });
   return {
     agentId: agentId ?? '',
     tokens: { client, developer: developerAccessToken ?? '', admin: ADMIN_TOKEN },
@@ -144,7 +144,7 @@ const round = async (server: Served, random: () => number): Promise<Figures> => 
   return { requests: REQUESTS_PER_ROUND, ...statuses };
 };
 
-/** Whatever is sent, an answer is no 5xx, and is as the description of the API says. */
+/** Every answer is not a 5xx, and matches the description of the API. */
 export const httpAttack: Attack = {
   name: 'http',
   summary: 'requests made from the OpenAPI description, and disturbed',

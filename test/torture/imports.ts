@@ -146,7 +146,7 @@ const round = async (server: Served, random: Random): Promise<Figures> => {
 
 type Exported = { readonly files: readonly ExportFile[] };
 
-/** What the server exports it imports, and exports the same again. */
+/** The server imports its own export, and exports the same again. */
 const requireSameAgain = async (server: Served, { files }: Exported): Promise<void> => {
   const copy = await server.admin('POST /admin/agents/import', { files });
   assert.equal(copy.status, 200, `an export cannot be imported: ${JSON.stringify(copy.body)}`);

@@ -81,10 +81,10 @@ const erase: KilledOperation = async (scene) => {
     check: async (parley) => {
       const agent = `/admin/agents/${scene.agentId}`;
       const { erasures } = (await parley.admin(`GET ${agent}/erasures`)).body;
-      const left = await Promise.all(
+      const remaining = await Promise.all(
         [first, second].map((session) => parley.admin(`GET ${agent}/sessions/${session}/recorded-turns`)),
       );
-      const gone = left.filter(({ status }) => status !== 200).length;
+      const gone = remaining.filter(({ status }) => status !== 200).length;
       const withReceipt = erasures.reduce(
         (sum: number, { sessions }: { sessions: number }) => sum + sessions,
         0,
@@ -140,7 +140,7 @@ const publish: KilledOperation = async (scene) => {
   const agent = `/admin/agents/${scene.agentId}`;
   const hello = async (parley: Parley, sessionId: string): Promise<string> =>
     (await ask(parley, scene, sessionId)).body.result.fulfillment.speech;
-  /** What may be answered: what was published last, and what was being published. */
+  /** The possible answers: from the last publication, and from the one in progress. */
   let possible = ['Hello.'];
   const wasRunning = await killServer(scene, {
     work: async (parley) => {
@@ -197,5 +197,5 @@ const turns: KilledOperation = async (scene) => {
   return wasRunning;
 };
 
-/** What a running server does. */
+/** The work of a running server. */
 export const killedServers = { turns, import: anImport, publish, erase, compact, rebuild };

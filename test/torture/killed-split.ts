@@ -17,13 +17,13 @@ export const split: KilledOperation = async (scene) => {
   const agent = `/admin/agents/${scene.agentId}`;
   const production = `${agent}/environments/production/split`;
   const acknowledged: string[] = [];
-  /** What may hold: what was set last, and what was being set. */
+  /** The possible splits: the last one that was set, and the one being set. */
   let possible: readonly Split[] = [undefined];
   let revision = 0;
   let isOver = false;
   const greet = async (parley: Parley, sessionId: string): Promise<string> => {
-    const asked = { query: 'hello', lang: 'en', sessionId };
-    const { status, body } = await parley.send('POST /v1/query', scene.clientAccessToken, asked);
+    const query = { query: 'hello', lang: 'en', sessionId };
+    const { status, body } = await parley.send('POST /v1/query', scene.clientAccessToken, query);
     assert.equal(status, 200, JSON.stringify(body));
     acknowledged.push(body.id);
     return body.result.fulfillment.speech;

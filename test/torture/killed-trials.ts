@@ -66,13 +66,13 @@ const fork: KilledOperation = async (scene) => {
         );
       }
       await make(parley, oneOf(random, sessions));
-      const left = await sandboxesOf(parley, scene);
+      const remaining = await sandboxesOf(parley, scene);
       assert.deepEqual(
-        left.filter(({ isUnfinished }) => isUnfinished),
+        remaining.filter(({ isUnfinished }) => isUnfinished),
         [],
         'unfinished sandboxes are left',
       );
-      assert.equal(left.length, whole.length + 1);
+      assert.equal(remaining.length, whole.length + 1);
     },
   });
   await requireOthers(scene, () => false);
@@ -105,7 +105,7 @@ const withWebhook = async (use: (webhook: RecordingWebhook) => Promise<boolean>)
 
 type ListedCall = { readonly callId: string; readonly resends: number };
 
-/** Whatever was sent again is recorded, and at most what was being sent has no end. */
+/** Every resend is recorded, and at most the one in progress has no end. */
 const resend: KilledOperation = (scene) =>
   withWebhook(async (webhook) => {
     const path = `${agentOf(scene)}/webhook-calls`;

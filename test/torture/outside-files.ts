@@ -12,7 +12,7 @@ import { ADMIN_TOKEN } from './served.ts';
 type Random = () => number;
 type Reader = (world: OutsideWorld, random: Random) => Promise<boolean>;
 
-/** What means something in CSV, YAML, JSON or HTML. */
+/** Characters with a meaning in CSV, YAML, JSON or HTML. */
 const snippets = [
   '"',
   ',',
@@ -64,7 +64,7 @@ const unlessRefused = async (world: OutsideWorld, work: () => Promise<boolean>):
   return isTaken;
 };
 
-/** What is taken from a CSV file is written as CSV that gives the same entries. */
+/** Entries read from a CSV file are written as CSV that gives the same entries. */
 const readsCsv: Reader = (world, random) =>
   unlessRefused(world, async () => {
     const { run, folder } = world;

@@ -143,7 +143,7 @@ const pumpEntities = (random: () => number, words: readonly string[], yardstickM
   return readings;
 };
 
-/** Texts with one part repeated, which make a careless pattern search for ever. */
+/** Texts with one part repeated, on which a careless pattern does not end. */
 export const pumpAttack: Attack = {
   name: 'pumped',
   summary: 'texts with one part repeated, for every regular expression and every system entity',

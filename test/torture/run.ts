@@ -121,6 +121,6 @@ if (values.help) {
   }
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/torture.json', `${JSON.stringify({ seed: firstSeed, outcomes }, undefined, 2)}\n`);
-  // What a broken round left running must not keep the process alive.
+  // Work of a failed round must not keep the process alive.
   process.exit(outcomes.some(({ failure }) => failure !== undefined) ? 1 : 0);
 }

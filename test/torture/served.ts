@@ -61,7 +61,7 @@ export const served = async (settings: Readonly<Record<string, string>> = {}): P
     const text = await response.text();
     const answer = { line, status: response.status, contentType, headers: response.headers };
     if (answer.status >= 500) throw new Error(`${line} answered ${answer.status}: ${text}`);
-    // Browsers are sent to the pages of the console, which are no part of the described API.
+    // Browsers are sent to the pages of the console, which are not part of the described API.
     if (response.status === 302) return { ...answer, body: text };
     const isJson = contentType.startsWith('application/json');
     const code = response.headers.get('x-error-code');

@@ -23,7 +23,7 @@ const WEBHOOK_TIMEOUT_MS = 500;
 /** Requests of a client that has got no answer for so long are a hang, not bad luck. */
 const CLOCK_JUMP_MS_MAX = 2 * 60 * 60_000;
 
-/** What happens in a round is drawn from its seed. */
+/** The plan of a round, drawn from its seed. */
 const planOf = (random: () => number) => {
   const rate = (most: number) => (random() < 0.5 ? 0 : random() * most);
   const rates: FaultRates = {

@@ -9,7 +9,7 @@ import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { tortureExport } from './torture-export.ts';
 
 const SOCKETS = 24;
-/** Of a response that nobody reads: what the system's buffers take, and some more. */
+/** The bytes of a response that no client reads: the size of the system's buffers, and some more. */
 const PIECES_UNREAD_MAX = 64;
 /** Far longer than the times below: a socket that is open then stays open. */
 const OPEN_MS_MAX = 60_000;
@@ -25,11 +25,11 @@ type World = {
   readonly url: string;
   readonly token: string;
   readonly random: () => number;
-  /** How many pieces each response has sent that nobody reads, while it is open. */
+  /** The number of pieces that each unread response has sent, while it is open. */
   readonly unread: Map<object, number>;
 };
 
-/** What a client sends, and then does. It ends when the server has closed the connection. */
+/** The bytes that a client sends, and its next step. It ends when the server has closed the connection. */
 type SlowClient = (socket: Socket, world: World) => Promise<void>;
 
 const headOf = ({ token }: World, bytes: number): string =>

@@ -36,7 +36,7 @@ const stops: readonly Stop[] = [
 
 type Work = (parley: Parley, scene: Scene) => Promise<unknown>;
 
-/** What goes on beside the turns. It is repeated until the server stops. */
+/** Work beside the turns. It is repeated until the server stops. */
 const works: readonly Work[] = [
   async () => setTimeout(STOP_MS_MAX),
   (parley) => parley.import(tortureExport),
@@ -94,9 +94,9 @@ const requireInOrder = async (folder: string, speakers: readonly Speaker[]): Pro
   for (const { sessionId, acknowledged } of speakers) {
     const all = recorded.get(sessionId) ?? [];
     assert.equal(new Set(all).size, all.length, `${sessionId} has a turn twice`);
-    const known = new Set(acknowledged);
-    const found = all.filter((id) => known.has(id));
-    assert.deepEqual(found, acknowledged, `${sessionId} has lost or moved acknowledged turns`);
+    const acknowledgedIds = new Set(acknowledged);
+    const recordedIds = all.filter((id) => acknowledgedIds.has(id));
+    assert.deepEqual(recordedIds, acknowledged, `${sessionId} has lost or moved acknowledged turns`);
   }
 };
 
@@ -133,5 +133,5 @@ const signals: KilledOperation = async (scene) => {
   return speakers.some(({ acknowledged }) => acknowledged.length > 0);
 };
 
-/** Servers that are told to stop. */
+/** Servers that receive a signal to stop. */
 export const stoppedServers = { signals };

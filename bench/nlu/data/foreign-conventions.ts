@@ -4,7 +4,7 @@ import type { JsonValue } from '../../../src/kernel/json.ts';
 type Row = { readonly entity: string; readonly accept: JsonValue };
 
 /**
- * What the shared table takes for right and what the API documents, or has been recorded to answer, does not.
+ * Values that the shared table expects, although the API documents others, or was recorded to answer others.
  * A row is left out for its kind, never for its text.
  */
 type Convention = {

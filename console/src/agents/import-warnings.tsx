@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Warning = Reply<'POST /admin/agents/import'>['warnings'][number];
 
-/** What an import found odd, in the reader's language. */
+/** The warnings of an import, in the reader's language. */
 export const ImportWarnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => {
   const loadWords = async () => (language.value === 'de' ? import('./warnings-de.ts') : undefined);
   const { value: german, isLoading } = useLoaded(loadWords, [language.value]);

@@ -1,6 +1,6 @@
 import { call, type Reply } from '../api/call.ts';
 
-/** What happened to an agent in the last 24 hours. */
+/** The figures of an agent for the last 24 hours. */
 export type Day = {
   /** The beginning of the period, rounded to the hour, as in reports. */
   readonly since: string;

@@ -4,7 +4,7 @@ type Words = (facts: Facts) => string;
 
 const quoted = (value: Facts[string] | undefined): string => (value === '' ? '„“' : `„${value}“`);
 
-/** What the reader of exports names, such as `a phrase` or `intent order`. */
+/** A part that the reader of exports names, such as `a phrase` or `intent order`, in the genitive. */
 const genitive = (part: Facts[string] | undefined): string => {
   const text = String(part);
   const reference = /^(intent|entity) (.*)$/s.exec(text);

@@ -7,7 +7,7 @@ const nameToday = 'Sein heutiger Name.';
 const failedSo = 'Aufrufe, die aus diesem Grund fehlschlugen.';
 const notUnderstood = 'Äußerungen, auf die kein Intent oder nur ein Fallback-Intent antwortete.';
 
-/** What the columns of each report mean. */
+/** The meaning of each report's columns. */
 export const germanColumnSummaries: Readonly<Record<string, Names>> = {
   overview: {
     sessions: 'Sitzungen, deren erste Äußerung in diese Zeit fällt.',

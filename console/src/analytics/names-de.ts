@@ -113,7 +113,7 @@ export const germanCells: Readonly<Record<string, Names>> = {
   speaker: { intent: 'Intent', prompt: 'Rückfrage', webhook: 'Webhook', none: 'niemand' },
 };
 
-/** Cells that stand in the place of a name, in any column. */
+/** Cells that replace a name, in any column. */
 export const germanPlaceholders: Names = {
   '(all)': '(alle)',
   '(cancelled)': '(abgebrochen)',

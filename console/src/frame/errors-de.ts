@@ -1,4 +1,4 @@
-/** What a refusal of the server means, in German. The page shows the server's own words beside it. */
+/** The server's refusals in German. The page shows the server's own words beside them. */
 export const germanErrors: Readonly<Record<string, string>> = {
   agent_not_found: 'Diesen Agenten gibt es nicht.',
   agent_changed: 'Der Agent wurde inzwischen geändert. Laden Sie ihn neu und wiederholen Sie die Änderung.',

@@ -29,6 +29,6 @@ export const words = <T extends object>(all: {
   readonly de: NoInfer<T>;
 }): ReadonlySignal<T> => computed(() => all[language.value]);
 
-/** What a name of the API is called; one that is not in the list stays as it is, unless stated otherwise. */
+/** A word for a name of the API. A name that is not in the list is returned, or `otherwise`. */
 export const wordFor = (names: Readonly<Record<string, string>>, name: string, otherwise = name): string =>
   names[name] ?? otherwise;

@@ -29,7 +29,7 @@ type Props<L extends List, Row> = {
   /** The form of the filter, with anything that belongs below it. */
   readonly form: (key: string) => ComponentChildren;
   readonly counts: (first: L) => ComponentChildren;
-  /** What a reader of these pages must know, if anything. */
+  /** A warning about these pages, if there is one. */
   readonly remark?: (pages: readonly L[]) => string | undefined;
   readonly rowsOf: (page: L) => readonly Row[];
   readonly table: (rows: readonly Row[], first: L) => ComponentChildren;

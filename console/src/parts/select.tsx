@@ -1,6 +1,6 @@
 type Props<T extends string> = {
   readonly value: T;
-  /** What each choice is called, in the order of the list. */
+  /** The name of each choice, in the order of the list. */
   readonly names: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
   readonly class?: string;

@@ -5,7 +5,7 @@ import { EvaluationSection } from './evaluation.tsx';
 import { text } from './text.ts';
 import { Validation } from './validation.tsx';
 
-/** What is wrong with an agent, how well it understands, and whether conversations go as expected. */
+/** The problems of an agent, how well it understands, and whether conversations go as expected. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   return (

@@ -1,4 +1,4 @@
-/** What a finding names: values by name, as the API gives them. */
+/** The values that a finding names, as the API gives them. */
 export type Facts = Readonly<Record<string, string | number | readonly string[]>>;
 
 type RuleText = {

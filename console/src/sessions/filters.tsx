@@ -33,7 +33,7 @@ const names = [
   'order',
 ] as const satisfies readonly (keyof Filter)[];
 
-/** What an address asks for. */
+/** The filter in an address. */
 export const filterOf = (parameters: URLSearchParams): Filter => filterIn<Filter>(parameters, names);
 
 const orders = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;

@@ -1,4 +1,4 @@
-/** What the metrics of the server mean, in German; a test compares the names. */
+/** The descriptions of the server's metrics, in German; a test compares the names. */
 export const germanMetrics: Readonly<Record<string, string>> = {
   parley_agents: 'Agenten, die gefragt werden können',
   parley_build_info: 'Immer 1; die Version ist ein Label',

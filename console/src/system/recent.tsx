@@ -13,7 +13,7 @@ type Point = Recent['points'][number];
 const loadRecent = (signal: AbortSignal): Promise<Recent | null> =>
   orNull(call('GET /admin/metrics/recent', {}, { signal }));
 
-/** What the server did in the last hour, as line charts. */
+/** The load and the failures of the server in the last hour, as line charts. */
 export const Recent = () => {
   const loaded = useLoaded(loadRecent, []);
   return (

@@ -55,7 +55,7 @@ export const sayIn = async (agent: string, talk: Talk, say: string): Promise<voi
 /** The same conversation answered by another environment. @throws Refusal */
 export const changeSettings = async (agent: string, talk: Talk, changes: Partial<TalkSettings>) => {
   const settings = { ...talk.settings.peek(), ...changes };
-  // What was said before is either on record or not.
+  // A conversation is recorded as a whole or not at all.
   if (changes.isRecorded !== undefined) restart(talk);
   const isOtherAnswerer = changes.environment !== undefined || changes.language !== undefined;
   const script = talk.script.peek();
@@ -107,7 +107,7 @@ const answer = async (
     turns: script,
   };
   const query = environment === '' ? {} : { environment };
-  // What was edited a moment ago may still be in training; a viewer may not wait for it.
+  // A recent edit may still be in training. Viewers may not request the training that this waits for.
   if (environment === '' && may('changes')) await call('POST /admin/agents/{id}/train', { path: { id } });
   const { turns } = await call('POST /admin/agents/{id}/rehearse', { path: { id }, query, body });
   talk.script.value = isLive ? script.map((turn, index) => withReplies(turn, turns[index])) : script;

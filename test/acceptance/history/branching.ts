@@ -25,8 +25,8 @@ const expectReport = (report: Answer, { sessionsOf, turnsOf }: HistoryWorld, age
   expect(groups.reduce((all, { turns }) => all + turns, 0)).toBe(report.changed);
   const changes: readonly Answer[] = groups.flatMap((group) => group.changes);
   for (const { sessionId, turn, hypothetical, recorded } of some(changes)) {
-    const told = sessionsOf(agentId).get(sessionId)?.[turn - 1];
-    expect(recorded.intent ?? '').toBe(told === undefined ? '?' : intentOf(told));
+    const drivenTurn = sessionsOf(agentId).get(sessionId)?.[turn - 1];
+    expect(recorded.intent ?? '').toBe(drivenTurn === undefined ? '?' : intentOf(drivenTurn));
     const earlier = changes.filter((change) => change.sessionId === sessionId && change.turn < turn);
     if (!hypothetical) expect(earlier).toEqual([]);
   }
@@ -51,45 +51,62 @@ export const describeBranching = (world: () => HistoryWorld): void => {
   describe('a fork', () => {
     it('repeats a turn with other input in a sandbox, which names its origin, and does not change the session', async () => {
       const { get, send, cli, history } = world();
-      const told = served();
-      const before = await get(sessionPath(told));
+      const drivenTurn = served();
+      const before = await get(sessionPath(drivenTurn));
       const calls = history.webhook.count();
-      const words = ['fork', told.sessionId, '--agent', told.agentId, '--at', String(told.number)];
+      const words = [
+        'fork',
+        drivenTurn.sessionId,
+        '--agent',
+        drivenTurn.agentId,
+        '--at',
+        String(drivenTurn.number),
+      ];
       const forked = (await cli([...words, '--say', 'zxcv qwerty', '--json'])).json();
-      const body = { turn: told.number, text: 'zxcv qwerty' };
-      const overHttp = await send(`POST ${sessionPath(told)}/fork`, body);
-      const origin = { sessionId: told.sessionId, turn: told.number };
+      const body = { turn: drivenTurn.number, text: 'zxcv qwerty' };
+      const overHttp = await send(`POST ${sessionPath(drivenTurn)}/fork`, body);
+      const origin = { sessionId: drivenTurn.sessionId, turn: drivenTurn.number };
       for (const { turns, ...fork } of [forked, overHttp]) {
-        expect(fork).toMatchObject({ origin, copied: told.number - 1 });
+        expect(fork).toMatchObject({ origin, copied: drivenTurn.number - 1 });
         expect(turns).toMatchObject([{ query: { text: 'zxcv qwerty' } }]);
-        expect(turns[0].contexts.before).toEqual(before.turns[told.number - 1].contexts.before);
+        expect(turns[0].contexts.before).toEqual(before.turns[drivenTurn.number - 1].contexts.before);
       }
-      const { sandboxes } = await get(`/admin/agents/${told.agentId}/sandboxes`);
-      const listed = (await cli(['sandbox', '--agent', told.agentId, '--json'])).json();
+      const { sandboxes } = await get(`/admin/agents/${drivenTurn.agentId}/sandboxes`);
+      const listed = (await cli(['sandbox', '--agent', drivenTurn.agentId, '--json'])).json();
       expect(listed.sandboxes).toEqual(sandboxes);
       for (const { sandboxId } of [forked, overHttp])
         expect(sandboxes).toContainEqual(expect.objectContaining({ sandboxId, origin }));
-      await send(`DELETE /admin/agents/${told.agentId}/sandboxes/${encodeURIComponent(overHttp.sandboxId)}`);
+      await send(
+        `DELETE /admin/agents/${drivenTurn.agentId}/sandboxes/${encodeURIComponent(overHttp.sandboxId)}`,
+      );
       await cli(['sandbox', 'delete', forked.sandboxId, '--yes']);
-      expect((await get(`/admin/agents/${told.agentId}/sandboxes`)).sandboxes).toEqual([]);
-      expect(await get(sessionPath(told))).toEqual(before);
+      expect((await get(`/admin/agents/${drivenTurn.agentId}/sandboxes`)).sandboxes).toEqual([]);
+      expect(await get(sessionPath(drivenTurn))).toEqual(before);
       expect(history.webhook.count()).toBe(calls);
     });
 
     it('accepts other contexts and another webhook reply', async () => {
       const { send, cli } = world();
-      const told = served();
-      const words = ['fork', told.sessionId, '--agent', told.agentId, '--at', String(told.number), '--json'];
+      const drivenTurn = served();
+      const words = [
+        'fork',
+        drivenTurn.sessionId,
+        '--agent',
+        drivenTurn.agentId,
+        '--at',
+        String(drivenTurn.number),
+        '--json',
+      ];
       const reply = { speech: 'Sold out.' };
       const context = { name: 'vip', lifespan: 9, parameters: { level: 2 } };
       const edited = ['--context', 'vip=9:{"level":2}', '--webhook-reply', JSON.stringify(reply)];
-      const body = { turn: told.number, contexts: [context], webhookReplies: [{ body: reply }] };
+      const body = { turn: drivenTurn.number, contexts: [context], webhookReplies: [{ body: reply }] };
       const forks = [
         (await cli([...words, ...edited])).json(),
-        await send(`POST ${sessionPath(told)}/fork`, body),
+        await send(`POST ${sessionPath(drivenTurn)}/fork`, body),
       ];
       for (const { turns } of forks) {
-        expect(turns[0].query.text).toBe(told.text);
+        expect(turns[0].query.text).toBe(drivenTurn.text);
         expect(turns[0].reply.fulfillment.speech).toBe('Sold out.');
         expect(turns[0].contexts.after).toContainEqual(
           expect.objectContaining({ name: 'vip', parameters: expect.objectContaining({ level: 2 }) }),
@@ -99,21 +116,29 @@ export const describeBranching = (world: () => HistoryWorld): void => {
 
     it('calls the live webhook only on request', async () => {
       const { send, cli, history } = world();
-      const told = served();
+      const drivenTurn = served();
       const before = history.webhook.count();
       const waiting = async (): Promise<string> => {
-        const order = { turn: told.number - 1 };
-        return (await send(`POST ${sessionPath(told)}/fork`, order)).sandboxId;
+        const order = { turn: drivenTurn.number - 1 };
+        return (await send(`POST ${sessionPath(drivenTurn)}/fork`, order)).sandboxId;
       };
       const say = async (...options: readonly string[]) => {
-        const words = ['fork', await waiting(), '--agent', told.agentId, '--say', told.text, '--json'];
+        const words = [
+          'fork',
+          await waiting(),
+          '--agent',
+          drivenTurn.agentId,
+          '--say',
+          drivenTurn.text,
+          '--json',
+        ];
         return one((await cli([...words, ...options])).json().turns) as Answer;
       };
       history.webhook.be('answers');
       expect([(await say()).webhooks.length, history.webhook.count()]).toEqual([1, before]);
       const called = await say('--live');
-      const path = `/admin/agents/${told.agentId}/sandboxes/${encodeURIComponent(await waiting())}/query`;
-      const { turn } = await send(`POST ${path}`, { text: told.text, webhook: 'live' });
+      const path = `/admin/agents/${drivenTurn.agentId}/sandboxes/${encodeURIComponent(await waiting())}/query`;
+      const { turn } = await send(`POST ${path}`, { text: drivenTurn.text, webhook: 'live' });
       history.webhook.be(undefined);
       for (const { webhooks } of [called, turn]) expect(webhooks).toMatchObject([{ outcome: 'replied' }]);
       expect(history.webhook.count()).toBe(before + 2);
@@ -168,8 +193,8 @@ export const describeBranching = (world: () => HistoryWorld): void => {
         expect([over.exitCode, over.json().report]).toEqual([1, report]);
         const limited = await cli([...words, '100%', '--intent', intent, '--json']);
         expect(limited.exitCode).toBe(0);
-        const asked = turnsOf(agentId).filter((turn) => intentOf(turn) === intent);
-        expect(limited.json().report).toMatchObject({ turns: asked.length, sessions: lost.length });
+        const intentTurns = turnsOf(agentId).filter((turn) => intentOf(turn) === intent);
+        expect(limited.json().report).toMatchObject({ turns: intentTurns.length, sessions: lost.length });
         const [kept, listed] = [await cli(['what-if', '--show', id, '--json']), await get('/admin/what-if')];
         expect(kept.json().report).toEqual(report);
         expect(listed.whatIfs.map((job: Answer) => job.id)).toContain(id);
@@ -193,9 +218,9 @@ export const describeBranching = (world: () => HistoryWorld): void => {
     it('can be limited to some turns', async () => {
       const { turnsOf, cli, send, sessionsOf } = world();
       const agentId = agentOf();
-      const [sessionId, told] = one(sessionsOf(agentId));
-      const one1 = await cli(['what-if', '--agent', agentId, '--session', sessionId, '--json']);
-      expect(one1.json().report).toMatchObject({ sessions: 1, turns: told.length });
+      const [sessionId, drivenTurns] = one(sessionsOf(agentId));
+      const limited = await cli(['what-if', '--agent', agentId, '--session', sessionId, '--json']);
+      expect(limited.json().report).toMatchObject({ sessions: 1, turns: drivenTurns.length });
       const since = turnsOf(agentId).map(momentOf).toSorted()[turnsOf(agentId).length >> 1] ?? '';
       const job = await send(`POST /admin/what-if?agent=${agentId}&since=${since}`, {});
       const later = turnsOf(agentId).filter((turn) => momentOf(turn) >= since);

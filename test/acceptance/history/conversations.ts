@@ -14,27 +14,27 @@ export const describeConversations = (world: () => HistoryWorld): void => {
     it('is the same file from either interface, and the agent passes it until the expectation changes', async () => {
       const { history, sessionsOf, get, text, send, cli, folder } = world();
       for (const { agentId } of history.agents) {
-        const [sessionId, told] = one(
+        const [sessionId, drivenTurns] = one(
           [...sessionsOf(agentId)].filter(([, turns]) => turns.every((turn) => outcomeOf(turn) !== 'empty')),
         );
         const path = `${sessionPath({ agentId, sessionId })}/test`;
         const test = await get(path);
-        expect(test.turns.map(({ expect: { reply } }: Answer) => reply)).toEqual(told.map(speechOf));
+        expect(test.turns.map(({ expect: { reply } }: Answer) => reply)).toEqual(drivenTurns.map(speechOf));
         const tests = join(folder, `tests-${agentId}`);
         mkdirSync(tests);
-        const file = join(tests, 'told.yaml');
+        const file = join(tests, 'saved.yaml');
         const saved = await cli(['test', 'save', sessionId, '--agent', agentId, '--out', file]);
         expect([saved.exitCode, saved.err]).toEqual([0, '']);
         expect(readFileSync(file, 'utf8')).toBe(await text(path, 'application/yaml'));
         const tested = await send(`POST /admin/agents/${agentId}/test`, test);
         expect(tested).toMatchObject({ name: sessionId, misses: [] });
-        expect(tested.turns).toHaveLength(told.length);
+        expect(tested.turns).toHaveLength(drivenTurns.length);
         const run = ['test', 'run', tests, '--agent', agentId, '--junit', 'junit.xml'];
         expect(await cli(run)).toMatchObject({ exitCode: 0, err: '' });
         const [first, ...rest] = test.turns;
         const wrong = { ...test, turns: [{ ...first, expect: { reply: ['Never', 'said'] } }, ...rest] };
         const missed = await send(`POST /admin/agents/${agentId}/test`, wrong);
-        const happened = speechOf(one(told));
+        const happened = speechOf(one(drivenTurns));
         expect(missed.misses).toEqual([
           { turn: 1, said: expect.any(String), what: 'reply', expected: ['Never', 'said'], happened },
         ]);

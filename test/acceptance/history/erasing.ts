@@ -68,7 +68,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
     it('erases a session with all derived data, and proves it', async () => {
       const { history, parley, sessionsOf, send, cli, folder } = world();
       for (const [at, { agentId }] of history.agents.entries()) {
-        const [sessionId, told] = one(sessionsOf(agentId));
+        const [sessionId, drivenTurns] = one(sessionsOf(agentId));
         const dry = await send(`POST /admin/agents/${agentId}/erase`, { session: sessionId, dryRun: true });
         expect(dry).toMatchObject({ sessions: [sessionId], receipts: [] });
         const log = join(folder, 'server.log');
@@ -94,7 +94,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
               });
         gone.add(nameOf(agentId, sessionId));
         expect(erased).toMatchObject({ sessions: [sessionId], modes: { [mode]: 1 }, events: dry.events });
-        expect(erased.events).toBeGreaterThanOrEqual(told.length * 3);
+        expect(erased.events).toBeGreaterThanOrEqual(drivenTurns.length * 3);
         expect(erased.verification).toMatchObject({ isClean: true, logs: { searched: 1, found: 0 } });
         expect(erased.verification.texts).toBeGreaterThan(0);
       }
@@ -111,8 +111,8 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       expect(erased.exitCode, erased.err).toBe(0);
       for (const { agentId } of history.agents) {
         const meant = sessionsBy(agentId, 'U-0');
-        const found = erasures.find((erasure) => erasure.agentId === agentId);
-        expect(found?.sessions.toSorted() ?? []).toEqual(meant.toSorted());
+        const erasure = erasures.find((erasure) => erasure.agentId === agentId);
+        expect(erasure?.sessions.toSorted() ?? []).toEqual(meant.toSorted());
         const body = { where: where('U-1'), verify: true };
         const other = await parley.admin(`POST /admin/agents/${agentId}/erase`, body);
         const theirs = sessionsBy(agentId, 'U-1');
@@ -126,8 +126,8 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
     it('finds sessions by the value of a parameter', async () => {
       const { history, sessionsOf, send, cli } = world();
       const { agentId } = one(history.agents);
-      const left = new Map(sessionsLeft(agentId));
-      const meant = idsIn(left, ({ answer }) =>
+      const otherSessions = new Map(sessionsLeft(agentId));
+      const meant = idsIn(otherSessions, ({ answer }) =>
         JSON.stringify(answer.result).includes('"AppointmentType":"fix"'),
       );
       const dry = await send(`POST /admin/agents/${agentId}/erase`, {
@@ -152,8 +152,8 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
     it('is reflected in every view and figure', async () => {
       const { history, turnsOf, get } = world();
       for (const { agentId } of history.agents) {
-        const left = sum(sessionsLeft(agentId).map(([, session]) => session.length));
-        const turns = mode === 'deleted' ? left : turnsOf(agentId).length;
+        const turnsLeft = sum(sessionsLeft(agentId).map(([, session]) => session.length));
+        const turns = mode === 'deleted' ? turnsLeft : turnsOf(agentId).length;
         for (const path of ['analytics/overview?interval=total', 'sessions?limit=1']) {
           const { rows, counts } = await get(`/admin/agents/${agentId}/${path}`);
           // The turns since then, which tested trained phrases.

@@ -24,8 +24,8 @@ type Rows = readonly Answer[];
 /** The expected figures of a report from the driver's records, and the same from the report's rows. */
 type Question = {
   readonly report: string;
-  readonly told: (sessions: readonly HistorySession[]) => unknown;
-  readonly found: (rows: Rows) => unknown;
+  readonly expectedOf: (sessions: readonly HistorySession[]) => unknown;
+  readonly actualOf: (rows: Rows) => unknown;
 };
 
 const names = (rows: Rows, name: string, value: string): Record<string, number> =>
@@ -34,7 +34,7 @@ const names = (rows: Rows, name: string, value: string): Record<string, number> 
   );
 const totalOf = (rows: Rows, column: string): number => sum(rows.map((row) => row[column]));
 const turnsIn = (sessions: readonly HistorySession[]): HistorySession => sessions.flat();
-const known = (list: readonly string[]) => tally(list.filter((name) => name !== ''));
+const tallyNamed = (list: readonly string[]) => tally(list.filter((name) => name !== ''));
 
 /** A text matched an intent directly, not as an answer to a prompt. */
 const isNewlyUnderstood: Holds = (turn, before) =>
@@ -43,33 +43,34 @@ const isNewlyUnderstood: Holds = (turn, before) =>
 const questions: readonly Question[] = [
   {
     report: 'overview',
-    told: (sessions) => ({
+    expectedOf: (sessions) => ({
       sessions: sessions.length,
       turns: turnsIn(sessions).length,
       triggers: turnsIn(sessions).filter(({ trigger }) => trigger !== undefined).length,
       unmatched: sum(sessions.map((session) => countIn(session, isUnmatched))),
     }),
-    found: ([{ sessions, turns, triggers, unmatched }]) => ({ sessions, turns, triggers, unmatched }),
+    actualOf: ([{ sessions, turns, triggers, unmatched }]) => ({ sessions, turns, triggers, unmatched }),
   },
   {
     report: 'scores',
-    told: (sessions) => allOf(sessions, isNewlyUnderstood).length,
-    found: (rows) => totalOf(rows, 'matched'),
+    expectedOf: (sessions) => allOf(sessions, isNewlyUnderstood).length,
+    actualOf: (rows) => totalOf(rows, 'matched'),
   },
   {
     report: 'intents',
-    told: (sessions) => known(turnsIn(sessions).map(intentOf)),
-    found: (rows) => names(rows, 'intent', 'matches'),
+    expectedOf: (sessions) => tallyNamed(turnsIn(sessions).map(intentOf)),
+    actualOf: (rows) => names(rows, 'intent', 'matches'),
   },
   {
     report: 'actions',
-    told: (sessions) => known(turnsIn(sessions).map(actionOf)),
-    found: (rows) => names(rows, 'action', 'matches'),
+    expectedOf: (sessions) => tallyNamed(turnsIn(sessions).map(actionOf)),
+    actualOf: (rows) => names(rows, 'action', 'matches'),
   },
   {
     report: 'flow',
-    told: (sessions) => known(sessions.flatMap(([first]) => (first === undefined ? [] : [intentOf(first)]))),
-    found: (rows) =>
+    expectedOf: (sessions) =>
+      tallyNamed(sessions.flatMap(([first]) => (first === undefined ? [] : [intentOf(first)]))),
+    actualOf: (rows) =>
       names(
         rows.filter(({ from, to }) => from === '(start)' && !/^\(/.test(to)),
         'to',
@@ -78,8 +79,8 @@ const questions: readonly Question[] = [
   },
   {
     report: 'exits',
-    told: (sessions) => known(sessions.flatMap((session) => session.slice(-1).map(intentOf))),
-    found: (rows) =>
+    expectedOf: (sessions) => tallyNamed(sessions.flatMap((session) => session.slice(-1).map(intentOf))),
+    actualOf: (rows) =>
       names(
         rows.filter(({ intent }) => !/^\(/.test(intent)),
         'intent',
@@ -88,12 +89,12 @@ const questions: readonly Question[] = [
   },
   {
     report: 'slots',
-    told: (sessions) => ({
+    expectedOf: (sessions) => ({
       prompts: turnsIn(sessions).filter(isAsking).length,
       abandoned: sum(sessions.map((session) => countIn(session, leftBy))),
       open: sessions.filter((session) => session.slice(-1).some(isAsking)).length,
     }),
-    found: (rows) => ({
+    actualOf: (rows) => ({
       prompts: totalOf(rows, 'prompts'),
       abandoned: totalOf(rows, 'abandoned'),
       open: totalOf(rows, 'open'),
@@ -101,8 +102,8 @@ const questions: readonly Question[] = [
   },
   {
     report: 'contexts',
-    told: (sessions) => turnsIn(sessions).filter(({ call }) => call?.mood === 'sets_context').length,
-    found: (rows) =>
+    expectedOf: (sessions) => turnsIn(sessions).filter(({ call }) => call?.mood === 'sets_context').length,
+    actualOf: (rows) =>
       totalOf(
         rows.filter(({ context }) => context === 'noted'),
         'byWebhook',
@@ -110,11 +111,11 @@ const questions: readonly Question[] = [
   },
   {
     report: 'webhooks',
-    told: (sessions) => {
-      const { replied = 0, ...failures } = known(turnsIn(sessions).map(outcomeOf));
+    expectedOf: (sessions) => {
+      const { replied = 0, ...failures } = tallyNamed(turnsIn(sessions).map(outcomeOf));
       return { http_status: 0, empty: 0, unreadable: 0, replied, ...failures };
     },
-    found: (rows) => {
+    actualOf: (rows) => {
       const [
         { replied, http_status, empty, unreadable } = { replied: 0, http_status: 0, empty: 0, unreadable: 0 },
       ] = rows.filter(({ intent }) => intent === '(all)');
@@ -123,11 +124,11 @@ const questions: readonly Question[] = [
   },
   {
     report: 'replies',
-    told: (sessions) => ({
+    expectedOf: (sessions) => ({
       webhook: turnsIn(sessions).filter((turn) => outcomeOf(turn) === 'replied').length,
       prompt: turnsIn(sessions).filter(isAsking).length,
     }),
-    found: (rows) => {
+    actualOf: (rows) => {
       const by = (speaker: string) =>
         totalOf(
           rows.filter((row) => row.speaker === speaker),
@@ -138,13 +139,13 @@ const questions: readonly Question[] = [
   },
   {
     report: 'statechart',
-    told: (sessions) => ({
+    expectedOf: (sessions) => ({
       prompting: turnsIn(sessions).filter(isAsking).length,
       listening: turnsIn(sessions).filter((turn) => !isAsking(turn)).length,
       calling: turnsIn(sessions).filter(({ call }) => call !== undefined).length,
       followingUp: 0,
     }),
-    found: (rows) => {
+    actualOf: (rows) => {
       const times = (state: string) =>
         rows.find(({ kind, from }) => kind === 'state' && from === state)?.times;
       return {
@@ -157,8 +158,8 @@ const questions: readonly Question[] = [
   },
   {
     report: 'coverage',
-    told: (sessions) => known(turnsIn(sessions).map(intentOf)),
-    found: (rows) => names(rows, 'intent', 'matches'),
+    expectedOf: (sessions) => tallyNamed(turnsIn(sessions).map(intentOf)),
+    actualOf: (rows) => names(rows, 'intent', 'matches'),
   },
 ];
 
@@ -166,13 +167,13 @@ export const describeFigures = (world: () => HistoryWorld): void => {
   describe('reports', () => {
     it.each(questions.map((question) => [question.report, question] as const))(
       "have for %s the driver's values: as JSON, CSV and a table with bars",
-      async (report, { told, found }) => {
+      async (report, { expectedOf, actualOf }) => {
         const { history, sessionsOf, get, text, cli } = world();
         for (const { agentId } of history.agents) {
           const path = `/admin/agents/${agentId}/analytics/${report}?interval=total`;
           const answer = await get(path);
-          const expected = told([...sessionsOf(agentId).values()]);
-          expect({ agentId, found: found(answer.rows) }).toEqual({ agentId, found: expected });
+          const expected = expectedOf([...sessionsOf(agentId).values()]);
+          expect({ agentId, actual: actualOf(answer.rows) }).toEqual({ agentId, actual: expected });
           expect(answer.isUpToDate).toBe(true);
           const words = ['analytics', report, '--agent', agentId, '--interval', 'total'];
           expect((await cli([...words, '--json'])).json()).toEqual(answer);

@@ -19,14 +19,14 @@ export const describeLearning = (world: () => HistoryWorld): void => {
       );
       for (const { agentId, lang } of agents) {
         const inbox = await get(`/admin/agents/${agentId}/inbox?kind=unmatched&limit=500&lang=${lang}`);
-        const found = utterancesIn(inbox);
+        const utterances = utterancesIn(inbox);
         for (const text of ['zxcv qwerty', 'the moon is made of basil']) {
           const heard = missed(agentId, text).filter((turn) => turn.lang === lang).length;
-          const count = found.find((utterance) => utterance.text === text)?.count ?? 0;
+          const count = utterances.find((utterance) => utterance.text === text)?.count ?? 0;
           expect({ text, lang, count }).toEqual({ text, lang, count: heard });
         }
         const counts: readonly number[] = inbox.groups.map(({ count }: Answer) => count);
-        expect(sum(counts)).toBe(sum(found.map(({ count }) => count)));
+        expect(sum(counts)).toBe(sum(utterances.map(({ count }) => count)));
         const words = ['inbox', '--agent', agentId, '--kind', 'unmatched', '--limit', '500', '--lang', lang];
         expect((await cli([...words, '--json'])).json()).toEqual(inbox);
       }
@@ -94,9 +94,9 @@ export const describeLearning = (world: () => HistoryWorld): void => {
         expect(dismissed.json()).toEqual({ dismissed: 1 });
         const body = { utterances: [other], lang };
         expect(await send(`POST /admin/agents/${agentId}/inbox/dismiss`, body)).toEqual({ dismissed: 1 });
-        const left = (await inbox()).map(({ text }) => text);
-        expect(left).not.toContain(one);
-        expect(left).not.toContain(other);
+        const remainingTexts = (await inbox()).map(({ text }) => text);
+        expect(remainingTexts).not.toContain(one);
+        expect(remainingTexts).not.toContain(other);
       }
     });
   });

@@ -97,12 +97,12 @@ export const describeLedger = (world: () => HistoryWorld): void => {
       const { history, get, cli } = world();
       for (const { agentId } of history.agents) {
         for (const [parameter, option, value, fits] of filtersOf(calledOf(agentId), history)) {
-          const told = { agentId, option, total: calledOf(agentId).filter(fits).length };
+          const expected = { agentId, option, total: calledOf(agentId).filter(fits).length };
           const query = `${parameter}=${encodeURIComponent(value)}&limit=1`;
           const { counts } = await get(`${callsPath(agentId)}?${query}`);
-          expect({ agentId, option, total: counts.total }).toEqual(told);
+          expect({ agentId, option, total: counts.total }).toEqual(expected);
           const listed = await cli(['webhook', 'calls', '--agent', agentId, `--${option}`, value, '--json']);
-          expect({ agentId, option, total: listed.json().counts.total }).toEqual(told);
+          expect({ agentId, option, total: listed.json().counts.total }).toEqual(expected);
         }
       }
     });

@@ -33,7 +33,7 @@ const wordsFound = async (
   get: HistoryWorld['get'],
   agentId: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const found = new Map<string, number>();
+  const words = new Map<string, number>();
   for (let after = ''; ; ) {
     const query = new URLSearchParams({
       prefix: `session-${agentId}-`,
@@ -41,8 +41,8 @@ const wordsFound = async (
       ...(after && { after }),
     });
     const { states } = await get(`/admin/projections/words/states?${query}`);
-    for (const { partition, state } of states) found.set(partition, state.words);
-    if (states.length === 0) return found;
+    for (const { partition, state } of states) words.set(partition, state.words);
+    if (states.length === 0) return words;
     after = states.at(-1).partition;
   }
 };
@@ -92,15 +92,15 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
     it('may be a user’s own, over the whole history', async () => {
       const { history, sessionsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
-        const told = new Map(
+        const expectedWords = new Map(
           [...sessionsOf(agentId)].map(([id, session]) => [`session-${agentId}-${id}`, wordsIn(session)]),
         );
-        const found = await wordsFound(get, agentId);
-        expect(found).toEqual(told);
+        const countedWords = await wordsFound(get, agentId);
+        expect(countedWords).toEqual(expectedWords);
         const words = ['projection', 'states', 'words', '--prefix', `session-${agentId}-`, '--limit', '5'];
         for (const { partition, state } of (await cli([...words, '--json'])).json().states)
-          expect(state.words).toBe(told.get(partition));
-        expect((await cli(words)).out.trim().split('\n')).toHaveLength(Math.min(5, told.size));
+          expect(state.words).toBe(expectedWords.get(partition));
+        expect((await cli(words)).out.trim().split('\n')).toHaveLength(Math.min(5, expectedWords.size));
       }
     });
 
@@ -117,7 +117,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
   });
 
   describe('questions in SQL, and exports', () => {
-    const asked = 'select agent_id, count(*) as n, count(distinct session_id) as s from turns group by 1';
+    const question = 'select agent_id, count(*) as n, count(distinct session_id) as s from turns group by 1';
 
     it('count recorded texts, in the server’s events and in an export of them', async () => {
       const { history, turnsOf, sessionsOf, cli, lines, folder } = world();
@@ -136,7 +136,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
       expect([parquet.exitCode, parquet.err]).toEqual([0, '']);
       expect(existsSync(join(folder, 'warehouse'))).toBe(true);
       for (const source of [[], ['--file', 'all.ndjson'], ['--file', 'warehouse']]) {
-        const { rows } = (await cli(['sql', asked, ...source, '--json'])).json();
+        const { rows } = (await cli(['sql', question, ...source, '--json'])).json();
         for (const { agentId } of history.agents) {
           const row = rows.find((one: Answer) => one.agent_id === agentId);
           expect([Number(row.n), Number(row.s)]).toEqual([turnsOf(agentId).length, sessionsOf(agentId).size]);

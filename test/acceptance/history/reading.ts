@@ -99,9 +99,9 @@ export const describeReading = (world: () => HistoryWorld): void => {
           const page = await get(`${pathOf(agentId)}?${new URLSearchParams({ ...query, limit: '500' })}`);
           expect({ query, ...page.counts }).toEqual(expected);
           const ids = new Set(fitting.map(([id]) => id));
-          const found: readonly string[] = page.sessions.map(({ sessionId }: Answer) => sessionId);
-          expect(found.filter((id) => !ids.has(id))).toEqual([]);
-          expect(new Set(found).size).toBe(Math.min(500, ids.size));
+          const listedIds: readonly string[] = page.sessions.map(({ sessionId }: Answer) => sessionId);
+          expect(listedIds.filter((id) => !ids.has(id))).toEqual([]);
+          expect(new Set(listedIds).size).toBe(Math.min(500, ids.size));
           const listed = await cli(['sessions', 'list', '--agent', agentId, ...options, '--json']);
           expect({ query, ...listed.json().counts }).toEqual(expected);
         }

@@ -7,12 +7,15 @@ import type { Answer } from '../../support/real-client.ts';
 
 const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
 
-const expectThen = (then: Answer, told: HistoryTurn): void => {
-  expect(then.state.contexts.map(nameAndLifespan)).toEqual(contextsOf(told));
-  expect(then.state).toMatchObject({ at: isAsking(told) ? 'prompting' : 'listening', turns: told.number });
-  expect(then.state.slotFilling?.intentName ?? '').toBe(isAsking(told) ? intentOf(told) : '');
-  expect(then.agent).toMatchObject({ agentId: told.agentId, revision: then.turn.agentRevision });
-  expect(then.today.answer.fulfillment.speech).toBe(speechOf(told));
+const expectThen = (then: Answer, drivenTurn: HistoryTurn): void => {
+  expect(then.state.contexts.map(nameAndLifespan)).toEqual(contextsOf(drivenTurn));
+  expect(then.state).toMatchObject({
+    at: isAsking(drivenTurn) ? 'prompting' : 'listening',
+    turns: drivenTurn.number,
+  });
+  expect(then.state.slotFilling?.intentName ?? '').toBe(isAsking(drivenTurn) ? intentOf(drivenTurn) : '');
+  expect(then.agent).toMatchObject({ agentId: drivenTurn.agentId, revision: then.turn.agentRevision });
+  expect(then.today.answer.fulfillment.speech).toBe(speechOf(drivenTurn));
   expect(then.today).not.toHaveProperty('change');
 };
 
@@ -51,8 +54,8 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
     it('of one session agrees as well', async () => {
       const { history, sessionsOf, send, cli } = world();
       for (const { agentId } of history.agents) {
-        const [sessionId, told] = one(sessionsOf(agentId));
-        const expected = { sessions: 1, turns: told.length, divergent: 0, repliesOnly: 0 };
+        const [sessionId, drivenTurns] = one(sessionsOf(agentId));
+        const expected = { sessions: 1, turns: drivenTurns.length, divergent: 0, repliesOnly: 0 };
         const path = sessionPath({ agentId, sessionId });
         expect(await send(`POST ${path}/replay`)).toMatchObject(expected);
         const replayed = await cli(['replay', sessionId, '--agent', agentId, '--json']);
@@ -65,10 +68,10 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
     it("returns the state of the live session after any turn, next to the current agent's answer", async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
-        for (const told of some(turnsOf(agentId))) {
-          const { sessionId, number } = told;
-          const then = await get(`${sessionPath(told)}/at/${number}`);
-          expectThen(then, told);
+        for (const drivenTurn of some(turnsOf(agentId))) {
+          const { sessionId, number } = drivenTurn;
+          const then = await get(`${sessionPath(drivenTurn)}/at/${number}`);
+          expectThen(then, drivenTurn);
           const shown = await cli(['show', sessionId, '--agent', agentId, '--at', String(number), '--json']);
           expect(shown.json()).toEqual(then);
         }
@@ -121,18 +124,20 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
     it('steps forwards, backwards and to a turn, and shows the same as the API', async () => {
       const { history, sessionsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
-        const [sessionId, told] = one([...sessionsOf(agentId)].filter(([, turns]) => turns.length >= 2));
-        const steps = ['next', 'back', String(told.length), ...STEPS, ''].join('\n');
+        const [sessionId, drivenTurns] = one(
+          [...sessionsOf(agentId)].filter(([, turns]) => turns.length >= 2),
+        );
+        const steps = ['next', 'back', String(drivenTurns.length), ...STEPS, ''].join('\n');
         const { out, exitCode } = await cli(['debug', sessionId, '--agent', agentId], steps);
         expect(exitCode).toBe(0);
         const screens = [...out.matchAll(/^turn (\d+) /gm)].map(([, turn]) => Number(turn));
-        const last = told.length;
+        const last = drivenTurns.length;
         expect(screens).toEqual([1, 2, 1, last, last, last, last, last]);
         const { turns } = await get(`${sessionPath({ agentId, sessionId })}/recorded-turns`);
-        expect(turns.map(({ turnId }: Answer) => turnId)).toEqual(told.map(({ answer }) => answer.id));
-        for (const turn of told) expect(out).toContain(`turn ${turn.number}  ${saidIn(turn)}`);
+        expect(turns.map(({ turnId }: Answer) => turnId)).toEqual(drivenTurns.map(({ answer }) => answer.id));
+        for (const turn of drivenTurns) expect(out).toContain(`turn ${turn.number}  ${saidIn(turn)}`);
         expect(out).toContain('would answer the same');
-        expect(out).toContain(told.at(-1)?.call?.key ?? 'would answer the same');
+        expect(out).toContain(drivenTurns.at(-1)?.call?.key ?? 'would answer the same');
       }
     });
   });
@@ -141,7 +146,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
     it('leads from a reply to the transition, the match, the phrase and the edit', async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
-        const told = one(
+        const drivenTurn = one(
           turnsOf(agentId).filter(
             (turn) =>
               /^[a-z ]+$/i.test(turn.text) &&
@@ -151,14 +156,14 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
               turn.answer.result.score === 1,
           ),
         );
-        const blamed = await get(`${sessionPath(told)}/blame/${told.number}`);
+        const blamed = await get(`${sessionPath(drivenTurn)}/blame/${drivenTurn.number}`);
         expect(blamed).toMatchObject({
-          turn: { turnId: told.answer.id },
+          turn: { turnId: drivenTurn.answer.id },
           transition: { to: 'listening', event: 'ReplySent' },
-          match: { intent: { name: intentOf(told) }, score: 1 },
+          match: { intent: { name: intentOf(drivenTurn) }, score: 1 },
           intent: { event: 'IntentCreated', actor: 'admin' },
         });
-        const words = ['blame', told.sessionId, String(told.number), '--agent', agentId];
+        const words = ['blame', drivenTurn.sessionId, String(drivenTurn.number), '--agent', agentId];
         expect((await cli([...words, '--json'])).json()).toEqual(blamed);
         expect((await cli(words)).out).toContain(`by admin token on ${blamed.intent.occurredAt}`);
       }

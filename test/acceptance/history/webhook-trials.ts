@@ -22,12 +22,12 @@ export const describeTrials = (world: () => HistoryWorld): void => {
     it('are sent again, one or many, to the same or another address, without effect on a session', async () => {
       const { history, get, cli, parley } = world();
       const { agentId } = one(history.agents);
-      const told = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
-      const { sessionId } = told;
+      const drivenTurn = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
+      const { sessionId } = drivenTurn;
       const before = await get(`/admin/agents/${agentId}/sessions/${sessionId}`);
       const served = history.webhook.count();
       history.webhook.be('answers');
-      const callId = told.call.key;
+      const callId = drivenTurn.call.key;
       const resent = await cli(['webhook', 'resend', callId, '--agent', agentId, '--strict', '--json']);
       expect([resent.exitCode, resent.json()]).toEqual([0, expect.objectContaining({ sent: 1, same: 1 })]);
       history.webhook.be('sets_context');
@@ -53,8 +53,8 @@ export const describeTrials = (world: () => HistoryWorld): void => {
     it('replaces the service by the recorded replies', async () => {
       const { history, parley, text } = world();
       const { agentId } = one(history.agents);
-      const told = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
-      const { sessionId } = told;
+      const drivenTurn = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
+      const { sessionId } = drivenTurn;
       const recorded = calledOf(agentId).filter((turn) => turn.sessionId === sessionId);
       const ndjson = await text(`${callsPath(agentId)}?session=${sessionId}&format=ndjson`);
       expect(
@@ -72,12 +72,12 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       const calls = history.webhook.count();
       const answer = await fetch(url, {
         method: 'POST',
-        body: told.call.sent,
-        headers: { 'idempotency-key': told.call.key },
+        body: drivenTurn.call.sent,
+        headers: { 'idempotency-key': drivenTurn.call.key },
       });
-      expect([answer.status, await answer.text()]).toEqual([200, told.call.received]);
-      const alike = await fetch(url, { method: 'POST', body: told.call.sent });
-      expect(await alike.text()).toBe(told.call.received);
+      expect([answer.status, await answer.text()]).toEqual([200, drivenTurn.call.received]);
+      const alike = await fetch(url, { method: 'POST', body: drivenTurn.call.sent });
+      expect(await alike.text()).toBe(drivenTurn.call.received);
       child.kill('SIGTERM');
       expect(await new Promise((ended) => child.once('exit', ended))).toBe(0);
       expect(history.webhook.count()).toBe(calls);

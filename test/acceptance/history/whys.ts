@@ -27,22 +27,22 @@ const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
 const placeAfter = (turn: HistoryTurn | undefined): string =>
   turn !== undefined && isAsking(turn) ? 'prompting' : 'listening';
 
-const expectWhy = (turn: Answer, told: HistoryTurn, before: HistoryTurn | undefined): void => {
-  const { number, answer, trigger } = told;
-  const query = trigger === undefined ? { text: told.text } : { trigger: { name: trigger } };
+const expectWhy = (turn: Answer, drivenTurn: HistoryTurn, before: HistoryTurn | undefined): void => {
+  const { number, answer, trigger } = drivenTurn;
+  const query = trigger === undefined ? { text: drivenTurn.text } : { trigger: { name: trigger } };
   expect(turn).toMatchObject({ number, turnId: answer.id, isOpen: false, query });
-  expect(turn.query).toMatchObject({ resolved: answer.result.resolvedQuery, lang: told.lang });
-  expect(turn.intent?.name ?? '').toBe(intentOf(told));
-  expect(turn.reply.fulfillment.speech).toBe(speechOf(told));
-  expect(turn.reply.actionIncomplete).toBe(isAsking(told));
-  expect(turn.webhooks.map((call: Answer) => call.outcome).join()).toBe(outcomeOf(told));
-  expect(turn.timings.receivedAt).toBe(momentOf(told));
+  expect(turn.query).toMatchObject({ resolved: answer.result.resolvedQuery, lang: drivenTurn.lang });
+  expect(turn.intent?.name ?? '').toBe(intentOf(drivenTurn));
+  expect(turn.reply.fulfillment.speech).toBe(speechOf(drivenTurn));
+  expect(turn.reply.actionIncomplete).toBe(isAsking(drivenTurn));
+  expect(turn.webhooks.map((call: Answer) => call.outcome).join()).toBe(outcomeOf(drivenTurn));
+  expect(turn.timings.receivedAt).toBe(momentOf(drivenTurn));
   expect(turn.timings.totalMs).toBeGreaterThanOrEqual(turn.timings.webhooksMs);
   expect(turn.modelHash).toMatch(/^[0-9a-f]{12,}$/);
-  expect(turn.contexts.after.map(nameAndLifespan)).toEqual(contextsOf(told));
+  expect(turn.contexts.after.map(nameAndLifespan)).toEqual(contextsOf(drivenTurn));
   expect(turn.contexts.before.map(nameAndLifespan)).toEqual(before ? living(before) : []);
   expect(turn.places[0].at).toBe(placeAfter(before));
-  expect(turn.places.at(-1).at).toBe(placeAfter(told));
+  expect(turn.places.at(-1).at).toBe(placeAfter(drivenTurn));
 };
 
 /** The whole of a long history exceeds the maximum length of a string. */
@@ -53,10 +53,10 @@ export const describeWhys = (world: () => HistoryWorld): void => {
     it('has the reply to its client, with reasons', async () => {
       const { history, turnsOf, sessionsOf, get } = world();
       for (const { agentId } of history.agents) {
-        for (const told of some(turnsOf(agentId))) {
-          const { sessionId, number } = told;
+        for (const drivenTurn of some(turnsOf(agentId))) {
+          const { sessionId, number } = drivenTurn;
           const turn = await get(`/admin/agents/${agentId}/sessions/${sessionId}/turns/${number}`);
-          expectWhy(turn, told, sessionsOf(agentId).get(sessionId)?.[number - 2]);
+          expectWhy(turn, drivenTurn, sessionsOf(agentId).get(sessionId)?.[number - 2]);
         }
       }
     });
@@ -64,17 +64,17 @@ export const describeWhys = (world: () => HistoryWorld): void => {
     it('has the same on the command line, as text and as JSON', async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
-        const told = one(turnsOf(agentId).filter(({ call }) => call !== undefined));
-        const words = ['sessions', 'show', told.sessionId, '--agent', agentId];
-        const turn = await cli([...words, '--turn', String(told.number), '--json']);
-        const path = `/admin/agents/${agentId}/sessions/${told.sessionId}`;
-        expect(turn.json()).toEqual(await get(`${path}/turns/${told.number}`));
+        const drivenTurn = one(turnsOf(agentId).filter(({ call }) => call !== undefined));
+        const words = ['sessions', 'show', drivenTurn.sessionId, '--agent', agentId];
+        const turn = await cli([...words, '--turn', String(drivenTurn.number), '--json']);
+        const path = `/admin/agents/${agentId}/sessions/${drivenTurn.sessionId}`;
+        expect(turn.json()).toEqual(await get(`${path}/turns/${drivenTurn.number}`));
         const shown = { ...(await get(path)), ...(await get(`${path}/notes`)) };
         expect((await cli([...words, '--json'])).json()).toEqual(shown);
-        const { out } = await cli([...words, '--turn', String(told.number)]);
-        expect(out).toContain(JSON.stringify(told.text));
+        const { out } = await cli([...words, '--turn', String(drivenTurn.number)]);
+        expect(out).toContain(JSON.stringify(drivenTurn.text));
         expect(out).toMatch(/states\n {2}\w+ → answering → calling/);
-        expect(out).toContain(`: ${outcomeOf(told).replaceAll('_', ' ')}`);
+        expect(out).toContain(`: ${outcomeOf(drivenTurn).replaceAll('_', ' ')}`);
       }
     });
 

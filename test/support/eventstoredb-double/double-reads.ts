@@ -125,7 +125,7 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
 };
 
 /**
- * The server tells followers of the log from time to time what their filters have passed. Not awaited, so
+ * The server reports to followers of the log from time to time how far their filters are. Not awaited, so
  * that no event is written before the next wait.
  */
 const tellSearched = ({ records }: DoubleLog, { call, options }: SubscribeCall): void => {

@@ -29,7 +29,7 @@ export type EditedPart<T> = {
   readonly keepable?: (value: T) => T;
   /** @returns which changes of the agent's history the part's page lists */
   readonly concern: (value: T) => Concern;
-  /** What saving destroys, which the reader confirms first; absent if it never destroys anything. */
+  /** The loss that saving causes, for the reader to confirm; absent if it never causes one. */
   readonly danger?: (before: T, after: T) => Promise<Danger | undefined>;
   /** The right that saving needs; the default is `changes`. */
   readonly needs?: Right;

@@ -24,7 +24,7 @@ const SHOWN_AT_FIRST = 100;
 /** A shorter list is seen at a glance. */
 const UNSEARCHED_MAX = 10;
 
-/** What people say when they mean the intent: found, added, annotated and removed. */
+/** The phrases of the intent: search, add, annotate and remove. */
 export const PhrasesSection = ({ draft: { value, edit }, annotate, language, entities }: Props) => {
   const [filter, setFilter] = useState('');
   const [visibleCount, setVisibleCount] = useState(SHOWN_AT_FIRST);

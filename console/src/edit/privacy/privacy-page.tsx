@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: number };
 
-/** What an agent masks before it is recorded, and how long it keeps sessions. */
+/** The masking rules of an agent, and how long it keeps sessions. */
 export const Page = ({ agent }: { readonly agent: string }) => {
   useTitle(text.value.title, knownAgent(agent)?.name ?? '');
   return (

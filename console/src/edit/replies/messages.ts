@@ -61,7 +61,7 @@ export const newMessage = (kind: Kind, platform: string): Message => {
 export const variantsOf = ({ speech }: Message): readonly string[] =>
   Array.isArray(speech) ? speech.map(String) : speech === undefined || speech === '' ? [] : [String(speech)];
 
-/** One text stays one text if it was no list. */
+/** One text stays a text, unless it was a list. */
 export const withVariants = (message: Message, variants: readonly string[]): Message => ({
   ...message,
   speech: Array.isArray(message.speech) || variants.length > 1 ? variants : (variants[0] ?? ''),

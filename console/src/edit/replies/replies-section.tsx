@@ -11,7 +11,7 @@ import { text } from './text.ts';
 
 type Props = { readonly draft: Draft<EditedIntent>; readonly language: string };
 
-/** What the agent replies: messages of each type, for each platform or for one. */
+/** The replies of an intent: messages of each type, for each platform or for one. */
 export const RepliesSection = ({ draft: { value, edit, set }, language }: Props) => {
   const messages = (firstResponse(value).messages ?? []) as readonly Message[];
   const change = (next: readonly Message[]) => edit((intent) => withResponse(intent, { messages: next }));

@@ -97,7 +97,7 @@ const Matching = ({ draft: { value, set } }: Props) => (
 type SelectProps<T extends string> = {
   readonly label: string;
   readonly value: T;
-  /** What each choice is called. */
+  /** The name of each choice. */
   readonly names: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
 };

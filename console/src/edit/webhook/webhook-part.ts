@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 type WebhookReply = Reply<'GET /admin/agents/{id}/webhook'>;
 
-/** What the API shows in place of a secret; sent back, it keeps the secret. */
+/** The API shows this in place of a secret. Sent back, it keeps the secret. */
 export const HIDDEN = '***';
 
 /** Whether a changed field of the settings belongs to this page. */
