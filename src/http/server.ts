@@ -15,6 +15,7 @@ import {
   HTTP_REQUEST_MS_MAX,
   HTTP_TIMES_CHECKED_MS,
   HTTP_UNTAKEN_MS_MAX,
+  REQUESTS_BEGUN_AT_ONCE,
 } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { PositionDesk } from '../outside/positions.ts';
@@ -27,6 +28,7 @@ import { answerBroken, answerConnect } from './broken-request.ts';
 import { closeServer } from './close-server.ts';
 import type { ConsoleSessions } from './console/console-sessions.ts';
 import { type ConsoleSite, consoleSite } from './console/site.ts';
+import { gatheredStarts } from './gathered-starts.ts';
 import { oldAddress } from './old-address.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
@@ -100,10 +102,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const app = appOf(options, { isDraining: () => draining, running });
   const respond = app.callback();
   const untaken = untakenResponses();
+  const whenGathered = gatheredStarts(REQUESTS_BEGUN_AT_ONCE);
   const answer: RequestListener = (request, response) => {
     untaken.note(request, response);
     boundUnreadBody(request, response);
-    return respond(request, response);
+    whenGathered(() => void respond(request, response));
   };
   const connections = { ...defaultConnections, ...options.connections };
   const server = createServer({ ...connections, requireHostHeader: false }, answer);

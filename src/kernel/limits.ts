@@ -618,10 +618,10 @@ export const EVENTS_SILENT_MS_MAX = 15_000;
  */
 export const REQUESTS_WAITING_PER_SESSION_MAX = 100;
 /**
- * Turns that begin in one turn of the event loop. With more the first waits longer, because appends leave the
- * process when it is over; with fewer, each departure costs more than it carries.
+ * Requests that begin in one turn of the event loop. With more the first waits longer, because appends leave
+ * the process when it is over; with fewer, each departure costs more than it carries.
  */
-export const TURNS_BEGUN_AT_ONCE = 16;
+export const REQUESTS_BEGUN_AT_ONCE = 16;
 /**
  * Waiting requests of all sessions; each keeps its body in memory, usually some kilobytes, at most a
  * megabyte.

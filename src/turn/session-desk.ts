@@ -4,14 +4,9 @@ import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts
 import { readyAnswerer } from '../authoring/ready-answerer.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import {
-  REQUESTS_WAITING_MAX,
-  REQUESTS_WAITING_PER_SESSION_MAX,
-  TURNS_BEGUN_AT_ONCE,
-} from '../kernel/limits.ts';
+import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
-import { gatheredStarts } from '../outside/gathered-starts.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { Masking } from '../privacy/masking.ts';
@@ -104,11 +99,10 @@ export const sessionDesk = (
   };
 };
 
-const turnIn = (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] => {
-  const start = gatheredStarts(TURNS_BEGUN_AT_ONCE);
-  return (request, isAwaited = always) =>
+const turnIn =
+  (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] =>
+  (request, isAwaited = always) =>
     room.alone(request, async (session) => {
-      await start();
       if (!isAwaited()) throw new ParleyError('client_gone', {});
       const { answerer, language, model } = await readyAnswerer(ports.answererOf, request);
       const { agent, environment } = answerer;
@@ -120,7 +114,6 @@ const turnIn = (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTur
       const masking = await maskingFor(ports, answerer, language);
       return runTurn(ports, session, { ...trainedAgent, ...(masking && { masking }) }, request);
     });
-};
 
 type CommandAt = (now: string) => SessionCommand;
 
