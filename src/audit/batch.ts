@@ -63,7 +63,7 @@ export class LeafBatch {
 }
 
 /**
- * What `JSON.stringify` makes of them, in half the time, because base64 and hexadecimal digits have nothing
+ * The result of `JSON.stringify` in half the time, because base64 and hexadecimal digits have nothing
  * to escape.
  */
 export const textOfLeaves = ({ first, leaves, streams, runs }: Leaves): string => {

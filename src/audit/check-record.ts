@@ -178,7 +178,7 @@ export class RecordCheck {
       this.addFinding(revision, INVALID_SIGNATURE);
       return;
     }
-    // Whoever writes a checkpoint of another key chooses its size, and reading must not take that memory.
+    // An attacker who writes a checkpoint of another key chooses its size: reading must not allocate it.
     if (checkpoint.size > TILE_LEAVES * revision) {
       this.addFinding(revision, 'the events before it cannot have as many leaves as it names');
       return;

@@ -4,7 +4,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata } from '../kernel/event.ts';
 import type { AgentHistory } from './agent-history.ts';
 
-/** One change of an agent: the events of one request, of which there may be many. */
+/** One change of an agent: the events, often many, of one request. */
 export type AgentEdit = {
   /** The revision of its last event. */
   readonly revision: number;

@@ -219,7 +219,7 @@ const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string):
   return { ...command, settings: sealedSettings(command.settings, seal) };
 };
 
-/** 32 bits tell the few keys of a webhook apart, and people can read them. */
+/** 32 bits distinguish the few keys of a webhook, and people can read them. */
 const KEY_ID_CHARS = 8;
 
 /** A new key's id is derived from its secret, so that adding it twice has no effect. */

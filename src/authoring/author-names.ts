@@ -2,7 +2,7 @@ import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import { type Author, authorIn } from './agent-changes.ts';
 import type { AgentDesk } from './agent-operations.ts';
 
-/** The token of a change that is no edit of an agent. */
+/** The token of a change that is not an edit of an agent. */
 export type ChangeAuthor = Pick<EventMetadata, 'actor' | 'tokenId'>;
 
 export type AuthorPorts = {

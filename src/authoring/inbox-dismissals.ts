@@ -10,7 +10,7 @@ import type { ChangeAuthor } from './author-names.ts';
 
 /** Texts hidden from agents' training inboxes. */
 export type InboxDismissals = {
-  /** Tells which texts of an agent were dismissed, by any process. The same function until one more is. */
+  /** Whether a text of an agent was dismissed, by any process. The same function until one more is. */
   readonly of: (agentId: string) => Promise<IsDismissed>;
   /** @returns the number of texts that were not dismissed before */
   readonly dismiss: (agentId: string, texts: TextsInLanguage, author: ChangeAuthor) => Promise<number>;

@@ -73,7 +73,7 @@ it('names the sealed stream in EventStoreDB whose key is missing, and not one wh
   await inner.close();
 });
 
-it('tells a key in EventStoreDB that was made under another secret key from a missing one', async () => {
+it('distinguishes a key in EventStoreDB that another secret key sealed from a missing one', async () => {
   const secretKey = Buffer.alloc(32, 7);
   const inner = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
   const now = () => '2026-01-02T03:04:05.678Z';

@@ -109,7 +109,7 @@ export const startServer = async (
   }
 };
 
-/** What all parts of a server use from its first moment on. */
+/** The services that all parts of a server use from its first moment on. */
 type Host = {
   readonly logger: Logger;
   readonly folder: DataFolder;

@@ -33,7 +33,7 @@ type OpenParts = {
   readonly surroundings: { readonly cwd: string; readonly version: string };
 };
 
-/** What the HTTP server needs of the other parts, and all operations of the API. */
+/** The parts that the HTTP server needs, and all operations of the API. */
 export const httpOptions = (
   config: ServerConfig,
   {

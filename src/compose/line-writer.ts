@@ -9,7 +9,7 @@ export type WriteBytes = (
 
 export type LineWriter = {
   readonly write: (line: string) => void;
-  /** What waits, for the end of the process. */
+  /** The waiting lines, for the end of the process. */
   readonly rest: () => Buffer;
 };
 

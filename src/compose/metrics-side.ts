@@ -61,7 +61,7 @@ export const metricsSide = (
     },
     onSweepWaits: ({ lastCheckAt, now }: ClockJump): void =>
       failures.note('retention', 'clock_ahead', { lastCheckAt, now }),
-    /** @returns ends it, before the views stop with the server: that is no failure of theirs */
+    /** @returns ends it, before the views stop with the server, because that is not a failure of theirs */
     watchViews: (views: Pick<Views, 'list'>): (() => Promise<void>) =>
       watchStates(views, (statuses) => {
         failures.takeViewStates(statuses);

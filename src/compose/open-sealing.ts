@@ -34,7 +34,7 @@ type Surroundings = {
   readonly cwd: string;
   readonly secretKey: Uint8Array;
   readonly now: () => string;
-  /** Called for each read of an event whose fields nobody erased and no key opens. */
+  /** Called for each read of an event whose fields are not erased and which no key opens. */
   readonly onKeyMissing?: OnKeyMissing;
 };
 

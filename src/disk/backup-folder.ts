@@ -33,7 +33,7 @@ const Manifest = Type.Object({
 export type Manifest = Static<typeof Manifest>;
 
 const WrittenManifest = Type.Interface([Manifest], {
-  /** Tells another key from the right one. Older backups lack it. */
+  /** Distinguishes the right key from others. Older backups lack it. */
   secretKeySha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
 });
 type WrittenManifest = Static<typeof WrittenManifest>;

@@ -8,7 +8,7 @@ export const writeJsonFile = async (path: string, value: unknown): Promise<void>
   await rename(partial, `${path}.json`);
 };
 
-/** Undefined if it cannot be read, whatever the reason: use it for data that can be rebuilt. */
+/** Undefined if it cannot be read for any reason: use it for data that can be rebuilt. */
 export const readJsonFile = async <T>(path: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(`${path}.json`, 'utf8'));

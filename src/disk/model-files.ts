@@ -24,7 +24,7 @@ export const modelFiles = (
       await utimes(join(folder, hash), now(), now());
       return bytes;
     } catch {
-      // Whatever the reason, training creates it again.
+      // For any reason: training creates it again.
       return undefined;
     }
   },

@@ -5,7 +5,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { ByteSearch } from './byte-search.ts';
 import type { SearchResult } from './file-search.ts';
 
-/** What is derived from sessions, and where it is. */
+/** Data derived from sessions, by place. */
 export type DerivedPorts = {
   readonly store: Pick<EventStore, 'isDeleted'>;
   readonly snapshots: SnapshotStore;

@@ -3,7 +3,7 @@ import type { SandboxKey } from '../turn/sandboxes.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 import type { ReceiptOrder } from './erasure-receipts.ts';
 
-/** What an erasure is about to erase. */
+/** The streams that an erasure is about to erase. */
 export type ErasurePlan = ReceiptOrder & {
   readonly streams: readonly ErasableStream[];
   readonly sandboxes: readonly SandboxKey[];

@@ -38,7 +38,7 @@ export type ReceiptOrder = {
   readonly author: { readonly [Part in keyof ChangeAuthor]?: ChangeAuthor[Part] | undefined };
 };
 
-/** What was erased, whole or in part. */
+/** The streams that were erased, whole or in part. */
 type Erased = {
   readonly streams: readonly ErasedStream[];
   /** Forks that were erased with them. */

@@ -29,7 +29,7 @@ export const emptyErasure = ({ agentId, dryRun }: Pick<Erasure, 'agentId' | 'dry
   receipts: [],
 });
 
-/** What an erasure would erase. */
+/** The extent of an erasure. */
 export const plannedErasure = (
   { agentId, streams }: { readonly agentId: string; readonly streams: readonly ErasableStream[] },
   { sandboxes, keyless }: { readonly sandboxes: number; readonly keyless: number },

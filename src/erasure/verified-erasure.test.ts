@@ -73,6 +73,6 @@ it('searches for texts, and for the ids and times of turns only on request', asy
   for (const place of [turnId, receivedAt]) expect(await lookedFor([])).not.toContain(place);
   expect(await lookedFor([turnId])).toContain(turnId);
   expect(await lookedFor([], byUser('user-4711'))).toContain('user-4711');
-  // A few characters can stand in any file by chance.
+  // A few characters can be in any file by chance.
   expect(await lookedFor([], byUser('U-1'))).not.toContain('U-1');
 });

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { readPositions, writePositions } from './wire/position.ts';
 
 /**
- * What an operation must do for a client that may have written through another server over the same store.
+ * The duties of an operation to a client that may have written through another server over the same store.
  */
 export type Consistency = {
   /**

@@ -28,7 +28,7 @@ type Opened = { readonly data: unknown };
 export const isErased = ({ data }: Opened): boolean =>
   typeof data === 'object' && data !== null && 'sealed' in data;
 
-/** `sealed` of an event whose fields nobody erased. It would be a sealed text, or empty, otherwise. */
+/** `sealed` of an event whose fields are not erased. Otherwise it would be a sealed text, or empty. */
 export const KEY_MISSING = 'key_missing';
 
 /** Why the fields of an event are blank, as replies say it; empty if they are not. */

@@ -114,7 +114,7 @@ const pausedLines = ({ nowMs, log }: Ports) => {
       for (const [key, line] of lines) {
         if (line.count === 0 || isPaused(line)) continue;
         const [kind = '', reason = ''] = key.split(' ');
-        // The key was made of them.
+        // The key consists of them.
         log({ ...line.facts, failure: kind as FailureKind, reason, suppressed: line.count - 1 });
         lines.set(key, { loggedAtMs: nowMs(), count: 0, facts: {} });
       }

@@ -1,7 +1,7 @@
 /** A stretch of a text that is not to be recorded, and the word that says what stood there. */
 export type Stretch = { readonly start: number; readonly end: number; readonly as: string };
 
-/** Stands where a value stood. */
+/** Replaces a value. */
 export const placeholder = (as: string): string => `[${as}]`;
 
 /** Which of two stretches that touch each other counts: the one that begins first, then the longer one. */

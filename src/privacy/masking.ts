@@ -12,7 +12,7 @@ export type Masking = {
   readonly find: (text: string) => readonly FoundEntity[];
   /** The matches of the patterns in a text. */
   readonly fits: (text: string) => readonly Stretch[];
-  /** Words that stand for masked values; what is masked already is not masked again. */
+  /** Words that replace masked values; a masked value is not masked again. */
   readonly labels: ReadonlySet<string>;
   /** The texts found so far: a request is recorded in several parts, which share them. */
   readonly knownValues: KnownValues;

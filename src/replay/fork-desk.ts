@@ -145,7 +145,7 @@ const makeFork = async (
     if (order.rest) await sandboxes.runTurns(sandbox, kept(turnsAfter(reader, { stream, span, order })));
     requireKept();
   } catch (error) {
-    // What cannot be deleted is listed as unfinished.
+    // A sandbox that cannot be deleted is listed as unfinished.
     await sandboxes.delete(sandbox).catch(() => undefined);
     throw error;
   }

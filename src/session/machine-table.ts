@@ -10,7 +10,7 @@ export type MachineTable<Place, Data> = ReadonlyMap<
   ReadonlyMap<string, readonly Transition<Place, Data>[]>
 >;
 
-/** What a compiled machine may consist of; the table cannot express any other feature of XState. */
+/** The features of a compiled machine; the table cannot express any other feature of XState. */
 const ROOT_KEYS = ['id', 'context', 'initial', 'states'];
 const STATE_KEYS = ['tags', 'on'];
 const TRANSITION_KEYS = ['target', 'guard', 'actions'];

@@ -7,7 +7,7 @@ export type Setting<S extends TSchema = TSchema> = {
   readonly placeholder: string;
   readonly summary: string;
   readonly schema: S;
-  /** What a value must be, for error messages. */
+  /** The form of a value, for error messages. */
   readonly expected: string;
   readonly default: Static<S>;
   /** Describes the default if the value itself does not. */

@@ -63,5 +63,5 @@ export const storeFolder = (store: StoreAddress): string | undefined => {
   }
 };
 
-/** An address without the name and password that it may carry, whatever characters they contain. */
+/** An address without the name and password that it may carry, which may contain any characters. */
 export const withoutPassword = (address: string): string => address.replace(/:\/\/.*@/s, '://');

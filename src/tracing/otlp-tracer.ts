@@ -21,7 +21,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import { TRACES_FLUSH_MS_MAX } from '../kernel/limits.ts';
 import type { Span, SpanName, Tracer } from '../outside/tracer.ts';
 
-/** Told that spans were lost; the reason is the exporter's. */
+/** Called when spans were lost; the reason is the exporter's. */
 export type OnExportFailure = (reason: string) => void;
 
 /** Spans for a collector that speaks OTLP over HTTP, in JSON. */

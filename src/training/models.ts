@@ -41,7 +41,7 @@ export type Models = {
   readonly waitUntilTrained: (agent: Agent, onProgress?: OnProgress) => Promise<void>;
 };
 
-/** What is kept of one agent in one language. */
+/** The cached models of one agent in one language. */
 type ModelEntry = {
   ready: ReadyModel | undefined;
   /** The agent that `ready` was trained from. */

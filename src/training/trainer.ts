@@ -48,7 +48,7 @@ export type EncodeText = (text: string) => Promise<Float32Array>;
 
 /** An evaluation that names it trains without a sentence encoder. */
 const NO_ENCODER = 'none';
-/** Of a fingerprint in labels: enough to tell apart the encoders that one agent is evaluated with. */
+/** Of a fingerprint in labels: enough to distinguish the encoders that one agent is evaluated with. */
 const LABEL_DIGITS = 8;
 
 /** Observes a training while it runs, including the wait for a thread. */

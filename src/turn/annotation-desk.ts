@@ -15,7 +15,7 @@ import type { SessionKey } from './session-operations.ts';
 type Origin = Author & { readonly addedAt: string };
 
 export type SessionNotes = {
-  /** Oldest first. `isErased`: the text is blank; `isKeyMissing`: although nobody erased it. */
+  /** Oldest first. `isErased`: the text is blank; `isKeyMissing`: although it was not erased. */
   readonly notes: readonly (Origin & {
     readonly noteId: string;
     readonly text: string;

@@ -26,7 +26,7 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
     const last = await newestOf(store, stream);
     if (last === undefined) return undefined;
     let annotations: Annotations<RecordedEvent> = noAnnotations;
-    // What was recorded meanwhile is behind the last event, from where the next read goes on.
+    // Events recorded during the read are after its last event, where the next read continues.
     for await (const event of store.readStream(stream, { types: annotationTypes }))
       if (event.revision <= last.revision) annotations = withEvent(annotations, event);
     return { annotations, last };

@@ -50,7 +50,7 @@ export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string):
       work.catch(() => undefined);
       // Without a wait for the disk, this is where other requests run.
       await setImmediate();
-      // Nobody reads the position, which is known only when they are durable.
+      // The position is not read. It is known only when they are durable.
       return { revision: before + events.length, position: -1 };
     },
     settled: ended,

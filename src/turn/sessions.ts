@@ -96,7 +96,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   };
 };
 
-/** What a session that changes needs of those in memory. */
+/** Access to sessions in memory, for a session that changes. */
 type SessionMemory = {
   readonly caughtUp: (stream: string, session: HotSession) => Promise<HotSession>;
   readonly onAppended: (stream: string, session: HotSession) => void;

@@ -96,7 +96,7 @@ const recordTurn = async (
   }
 };
 
-/** What a turn records: its commands, their cause, and the masking of their events. */
+/** The recording of a turn: its commands, their cause, and the masking of their events. */
 type Turn = {
   readonly question: CommandOn;
   readonly recordOutcome: (callId: string, outcome: WebhookOutcome) => CommandOn;

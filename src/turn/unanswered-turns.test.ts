@@ -21,7 +21,7 @@ const agent = anAgent(
 );
 const deskOf = desksOf(agent);
 
-/** What becomes of an append; unless it is confirmed, its caller is told that the store is away. */
+/** The end of an append; unless it is confirmed, its caller gets `store_unavailable`. */
 type Fate = 'confirmed' | 'recorded' | 'lost' | 'recorded before the next append';
 
 const unavailable = { code: 'store_unavailable' };

@@ -16,8 +16,7 @@ export const decodeBody = (bytes: Uint8Array, headers: readonly Header[]): Reply
   const decoder = decoderFor(charset.toLowerCase() === 'utf-16' ? utf16EncodingOf(bytes) : charset);
   if (decoder === undefined) return { text: utf8.decode(bytes), unknownCharset: charset };
   if (decoder.encoding !== 'windows-1252') return { text: decoder.decode(bytes) };
-  // Many servers declare Latin-1 by default, whatever they send, and Latin-1 text that is valid UTF-8 is very
-  // rare.
+  // Many servers declare Latin-1 by default. Latin-1 text that is valid UTF-8 is very rare.
   return { text: isUtf8(bytes) ? utf8.decode(bytes) : withWindows1252Signs(decoder.decode(bytes)) };
 };
 

@@ -13,7 +13,7 @@ export type Post = {
   readonly timeoutMs: number;
 };
 
-/** What was sent and received, not masked yet. A call may fail after a part of the response arrived. */
+/** The request and the response, not masked yet. A call may fail after a part of the response arrived. */
 export type PostResult = {
   readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
   /** 200 or more: interim responses are not kept. */

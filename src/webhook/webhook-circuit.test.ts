@@ -17,7 +17,7 @@ afterEach(close);
 
 const closed: Circuit = { at: 'closed', retryAt: '', openMs: 0, failures: 0 };
 
-/** A circuit that admits every call, and all that it is asked and told. */
+/** A circuit that admits every call, and the calls of its functions. */
 const circuitOf = (parts: Partial<CircuitBreaker> = {}) => {
   const admitted: unknown[] = [];
   const ends: (string | undefined)[] = [];

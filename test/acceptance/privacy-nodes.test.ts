@@ -69,15 +69,15 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
 
   it("remove erased data from EventStoreDB's own projections", async () => {
     const [one] = servers;
-    const standing = async () => (await one.send('GET /admin/store/projections', token)).body;
+    const storeProjections = async () => (await one.send('GET /admin/store/projections', token)).body;
     await one.send('POST /admin/store/projections', token);
     await ask(one, 'call me Hollyhock');
-    expect(JSON.stringify(await standing())).not.toMatch(/Faulted|Stopped/);
+    expect(JSON.stringify(await storeProjections())).not.toMatch(/Faulted|Stopped/);
     expect(writtenByProjections().includes('Hollyhock')).toBe(seal === 'off');
     const path = `POST /admin/agents/${agent.agentId}/erase`;
     expect((await one.send(path, token, { session: 's' })).status).toBe(200);
     expect(writtenByProjections()).not.toContain('Hollyhock');
-    expect(JSON.stringify(await standing())).not.toMatch(/Faulted|Stopped/);
+    expect(JSON.stringify(await storeProjections())).not.toMatch(/Faulted|Stopped/);
   });
 
   /** The readable output of projections. */

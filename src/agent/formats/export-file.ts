@@ -11,7 +11,7 @@ export type ImportWarning = {
   readonly facts?: Facts;
 };
 
-/** Stands for the warnings that are not listed. */
+/** Counts the warnings that are not listed. */
 export const moreWarnings = (count: number): ImportWarning => ({
   code: 'more_warnings',
   path: '',

@@ -26,6 +26,6 @@ export type ValidationRule = {
   readonly example: string;
   /** How to fix it. */
   readonly hint: string;
-  /** Where it takes long, it lets other work run whenever it gives PAUSE. */
+  /** A long check yields PAUSE now and then, so that other work runs. */
   readonly find: (subject: Subject) => Iterable<Fault | typeof PAUSE>;
 };

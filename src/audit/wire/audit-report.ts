@@ -30,7 +30,7 @@ const AuditRenewal = Type.Object({
   renewedAt: Type.String(),
 });
 
-/** What a verification of the whole record found. */
+/** The result of a verification of the whole record. */
 export type AuditReport = Static<typeof AuditReport>;
 export const AuditReport = Type.Object({
   isIntact: Type.Boolean({ description: 'Whether there are no findings.' }),

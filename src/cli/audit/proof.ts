@@ -85,7 +85,7 @@ type EmbeddedHead = {
   readonly consistency: readonly string[];
 };
 
-/** What the data of a page say before the events, which may be many. */
+/** The data of a page before its events, which may be many. */
 const embeddedHead = async (path: string): Promise<EmbeddedHead> => {
   const input = createReadStream(path);
   let isNext = false;

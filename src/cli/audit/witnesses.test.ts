@@ -9,7 +9,7 @@ const { signal: stop } = new AbortController();
 
 type Answer = Parameters<typeof webhookServer>[0];
 
-/** What the command says of a witness. */
+/** The output of the command for a witness. */
 const saidOf = async (answer: Answer, patienceMs?: number): Promise<string> => {
   const witness = await webhookServer(answer);
   const patience = patienceMs === undefined ? {} : { patienceMs };
@@ -31,7 +31,7 @@ describe('a witness', () => {
     expect(signed).toBe(`${note}— witness.example BBBB\n`);
   });
 
-  it('that redirects is not followed, because nobody named the other one', async () => {
+  it('that redirects is not followed, because the user did not name the other one', async () => {
     const asked: string[] = [];
     const said = await saidOf(async (request, answer) => {
       asked.push(`${request.method} ${request.url}`);

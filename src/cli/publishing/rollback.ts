@@ -41,7 +41,7 @@ export const rollback: Command = {
     if (!args.has('yes') && io.terminal.input) printNotice(io, differenceText(preview, io));
     const question = `Publish revision ${preview.revision} of ${name} to ${preview.environment} again?`;
     if (!(await confirm(args, io, question))) throw new CommandError('nothing was published');
-    // The revision that was shown, whatever was published meanwhile.
+    // The revision that was shown, even if another was published since.
     const publication = await send(preview.revision, { dryRun: false });
     const text = args.has('yes') ? publicationText(publication, io) : doneText(publication);
     printAnswer(args, io, { json: publication, text });

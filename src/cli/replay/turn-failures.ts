@@ -59,7 +59,7 @@ const replySentIn = ({ reply, isOpen }: RecordedTurn): readonly string[] => {
   }
 };
 
-/** A service that read the request may have acted on it, whatever happened to its reply. */
+/** A service that read the request may have acted on it, even if its reply was lost. */
 const sideEffectsOf = ({ outcome, elapsedMs }: TurnWebhookCall): readonly string[] => {
   switch (outcome) {
     case 'timeout':

@@ -25,7 +25,7 @@ export const readConversation = (text: string, path: string): ConversationTest =
   return { ...(file as ConversationTest), name, webhook };
 };
 
-/** What YAML may contain and JSON may not is refused: unknown tags, and values that contain themselves. */
+/** YAML that JSON cannot express is refused: unknown tags, and values that contain themselves. */
 const plainValueOf = (text: string): unknown => {
   const document = parseDocument(text);
   const [fault] = [...document.errors, ...document.warnings];

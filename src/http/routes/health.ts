@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
 import { MissingKeys, missingKeysOut, UnreadableRecords, unreadableOut } from '../wire/unreadable-out.ts';
 
-/** What readiness is judged by. */
+/** The state that decides about readiness. */
 export type HealthSources = {
   /** Checks whether the event store answers. @throws store_unavailable */
   readonly ping: () => Promise<void>;

@@ -26,7 +26,7 @@ export type OutOfScope = {
 /**
  * Trains the out-of-scope weights, and computes the importance of each row for the labels. A background
  * sentence that even the out-of-scope model takes for one of the agent's texts gets importance 0.
- * @param label the number after the last label, which stands for none of them
+ * @param label the number after the last label, which means none of them
  */
 export const trainOutOfScope = (
   problem: Problem,

@@ -159,7 +159,7 @@ const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
 
 type Example = {
   readonly text: string;
-  /** The number after the last label stands for none. */
+  /** The number after the last label means none. */
   readonly label: number;
   readonly importance: number;
   readonly isBackground: boolean;

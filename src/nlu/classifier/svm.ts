@@ -36,7 +36,7 @@ const GRADIENT_NONE = 1e-12;
 
 export type Problem = {
   readonly rows: Rows;
-  /** The label of each row. The number after the last label stands for none of them. */
+  /** The label of each row. The number after the last label means none of them. */
   readonly labelOf: Int32Array;
   /** The place of each label. Labels of different places, except 0, are never trained against each other. */
   readonly placeOf: Int32Array;

@@ -109,7 +109,7 @@ const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly n
 
 const NO_WORDS: readonly number[] = [];
 
-/** Tells which words of a text may be typing errors; undefined if none may. */
+/** Whether a word of a text may be a typing error; undefined if none may. */
 export type Typos = ((word: string) => boolean) | undefined;
 
 /** The values that begin at unit `from`, longest first, at most one per end. */

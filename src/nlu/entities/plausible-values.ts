@@ -88,7 +88,7 @@ const WITHOUT_VECTORS: Pick<NameWords, 'mayBePerson' | 'mayBeArtist'> = {
   mayBeArtist: () => true,
 };
 
-/** "the doors": many bands have such names, and other things rarely stand in the place of a band. */
+/** "the doors": many bands have such names, and other things rarely replace a band. */
 const isOrdinaryArtistName = (words: readonly Unit[]): boolean =>
   words[0]?.folded === 'the' || ordinaryArtistNames.has(words.map(({ folded }) => folded).join(' '));
 

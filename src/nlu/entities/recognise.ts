@@ -20,9 +20,9 @@ export type SystemSpan = { readonly value: JsonValue; readonly start: number; re
 export type ReadingConditions = {
   readonly sessionEntities: readonly SessionEntity[];
   readonly recogniseSystem: (entity: string, text: string) => readonly SystemSpan[];
-  /** Tells which words may be typing errors; undefined if none may. */
+  /** Whether a word may be a typing error; undefined if none may. */
   readonly mayBeTypo?: Typos;
-  /** Tells which text may be an unlisted value; undefined if any may. */
+  /** Whether a text may be an unlisted value; undefined if any may. */
   readonly plausibleValues?: PlausibleValues;
 };
 

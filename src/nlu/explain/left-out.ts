@@ -9,7 +9,7 @@ import { contextsMissing, needsContexts, SWITCHED_OFF } from './why.ts';
 
 /**
  * `learning_off`: machine learning is off for the intent, and no rule of it matches. `input_context_missing`
- * and `switched_off`: a rule matches, but hardly has a word of its own, so that it is no candidate.
+ * and `switched_off`: a rule matches, but hardly has a word of its own, so that it is not a candidate.
  */
 type Reason = ReasonForNoScore | 'learning_off' | 'input_context_missing' | 'switched_off';
 

@@ -41,7 +41,7 @@ export type Model = {
   readonly taggers: ReadonlyMap<string, IntentTagger>;
   /** Whether people write this word, so that it is not a typing error. */
   readonly isWord: (word: string) => boolean;
-  /** Tells which text may be an unlisted value. */
+  /** Whether a text may be an unlisted value. */
   readonly plausibleValues: PlausibleValues;
   /** Words that say nothing about the subject of a text. */
   readonly functionWords: ReadonlySet<string>;

@@ -33,7 +33,7 @@ export type Rule = {
   readonly unitsMin: number;
   /** It matches free text with hardly any word around it, so it answers only if nothing better does. */
   readonly isWeak: boolean;
-  /** Its words are all function words, so that they are no evidence for a value that no list has. */
+  /** Its words are all function words, so that they are not evidence for a value that no list has. */
   readonly hasOnlyFunctionWords: boolean;
 };
 
@@ -46,7 +46,7 @@ export type RuleIndex = {
   readonly vocabulary: ReadonlySet<string>;
   /** The words outside annotated parts. */
   readonly plainWords: ReadonlySet<string>;
-  /** Words that are values in some phrases and plain text in most: without the tagger, they are no values. */
+  /** Values in some phrases and plain text in most: without the tagger, these words are not values. */
   readonly mostlyPlainWords: ReadonlySet<string>;
   /** Articles that are not read as numbers, such as `eine`, because phrases use articles as plain text. */
   readonly plainArticles: ReadonlySet<string>;

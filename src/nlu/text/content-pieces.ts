@@ -39,7 +39,7 @@ const charactersBut = (listed: string): ReadPieces => {
 };
 
 const KOREAN_WORD = /\p{Script=Hangul}+/gu;
-/** Verbs have more forms than their beginnings tell. */
+/** Verbs have forms with other beginnings. */
 const VERB_WEIGHT = 0.5;
 
 const koreanPieces: ReadPieces = (text) =>

@@ -7,10 +7,10 @@ import {
 } from './data/corrections.ts';
 import { expressionsOf } from './expressions.ts';
 
-/** What stands between a value and the one that replaces it. */
+/** Words between a value and the one that replaces it. */
 export const correctionsOf = expressionsOf(wordsOfCorrection);
 
-/** What stands before a value that is not meant. */
+/** Words before a value that is not meant. */
 export const denialsOf = expressionsOf(wordsOfDenial);
 
 /** Words that, like corrections, stand beside a value which replaces an earlier answer: "make that". */

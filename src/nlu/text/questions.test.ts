@@ -4,12 +4,12 @@ import { questionsIn } from './questions.ts';
 const asked = (text: string, language: string) => Object.fromEntries(questionsIn(text.split(' '), language));
 
 describe('what a text asks for', () => {
-  it('is told by its question words', () => {
+  it('is recognised by its question words', () => {
     expect(asked('where is my order', 'en')).toEqual({ place: 'where' });
     expect(asked('warum ist der automat kaputt', 'de-AT')).toEqual({ reason: 'warum' });
   });
 
-  it('is told by the longest expression', () => {
+  it('is recognised by the longest expression', () => {
     expect(asked('how much is it', 'en')).toEqual({ amount: 'how much' });
     expect(asked('combien de temps', 'fr')).toEqual({ extent: 'combien de temps' });
     expect(asked('how do i pay', 'en')).toEqual({ manner: 'how' });

@@ -24,7 +24,7 @@ import { claimInto } from './values.ts';
 
 /**
  * A prompt that the text may answer: the intent that sent it, and the captures of the intent's own rule in
- * the text. `isExpandable` tells entities that accept unlisted values.
+ * the text. `isExpandable` marks entities that accept unlisted values.
  */
 export type OpenPrompt = {
   readonly intent: TrainingIntent;
@@ -77,7 +77,7 @@ const parametersNamed = (
     return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
   });
 
-/** Whatever else the text contains, it first answers the prompt. */
+/** The text first answers the prompt, even if it contains more. */
 const requestedAnswer = (
   promptedParameter: TrainingParameter,
   readings: Readings,

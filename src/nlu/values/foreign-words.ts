@@ -108,7 +108,7 @@ type CountedWord = {
   readonly distance: number;
 };
 
-/** The words of a text that count: values, and other words that are no function words. */
+/** The words of a text that count: values, and other words that are not function words. */
 const wordsCounted = (
   { content }: PhraseWords,
   entities: readonly string[],

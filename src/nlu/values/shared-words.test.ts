@@ -16,7 +16,7 @@ const set = agent({
 const model = loadModel(trainModel(set), set);
 const intentOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
-describe('without word vectors, an intent of which a text has only small words', () => {
+describe('without word vectors, an intent that shares only small words with the text', () => {
   it('does not win if the text says something unknown', () => {
     expect(intentOf('wo ist mein Fahrrad')).toBe('fallback');
   });

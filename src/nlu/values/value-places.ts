@@ -13,11 +13,11 @@ import { entitiesOf, type Readings } from './recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
 
-/** What stands before the values of an intent's phrases. */
+/** The words before the values of an intent's phrases. */
 export type ValuePlaces = {
   /** The words before a value, each phrase's in their order, without those that carry no meaning. */
   readonly beginnings: readonly (readonly string[])[];
-  /** The entities of the intent, whose values are no other words. */
+  /** The entities of the intent, whose values are not other words. */
   readonly entities: readonly string[];
 };
 

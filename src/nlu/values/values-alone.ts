@@ -12,7 +12,7 @@ import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 
-/** For each intent, by its number: the entities of which a value alone does not match it. */
+/** For each intent, by its number: the entities whose value alone does not match it. */
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
 
 /** Values of an agent's own entity mean an intent, unless several intents have them. */

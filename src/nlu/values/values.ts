@@ -77,7 +77,7 @@ const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.e
 
 const NO_VALUES: readonly Value[] = [];
 
-/** What the parameters of an intent need, whatever the text. */
+/** The needs of an intent's parameters, the same for each text. */
 type ParameterNeeds = {
   /** The aliases of list parameters. */
   readonly lists: ReadonlySet<string>;

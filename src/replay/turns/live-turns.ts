@@ -15,7 +15,7 @@ export type LiveTurns = {
   readonly forget: (isErased: (stream: string) => boolean) => void;
 };
 
-/** Each list reads the events of a session once, whatever the number of its turns. */
+/** Each list reads the events of a session once, for any number of its turns. */
 export const liveTurns = (ports: Parameters<typeof turnFollower>[0]): LiveTurns => {
   const followers = new Set<TurnFollower>();
   return {

@@ -28,7 +28,7 @@ export type TurnSpan = {
 export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
   facts.some(({ recordedEvent }) => isErased(recordedEvent));
 
-/** Whether it is blank although nobody erased it. */
+/** Whether it is blank although it was not erased. */
 export const isKeylessTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
   facts.some(({ recordedEvent }) => isKeyMissing(recordedEvent));
 

@@ -21,7 +21,7 @@ export type EventLog = EventPages & {
    * @returns whether all of it is removed
    */
   readonly removePart: (stream: string) => boolean;
-  /** Streams of which only a part is removed. */
+  /** Streams that are removed in part. */
   readonly partlyRemoved: () => readonly string[];
 };
 

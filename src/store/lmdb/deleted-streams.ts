@@ -43,7 +43,7 @@ export const deletePart = (tables: Tables, stream: string): boolean => {
 
 type KeyRange = Parameters<Tables['streams']['getRange']>[0];
 
-/** Streams of which a part is deleted: for readers they are deleted. */
+/** Streams that are deleted in part: for readers they are deleted. */
 export const partlyDeleted = ({ deleting }: Tables): ReadonlySet<string> => new Set(deleting.getKeys());
 
 /** Replaces the names of deleted streams that earlier versions stored by their hashes. */

@@ -25,7 +25,7 @@ export const recordText = (
 
 /** The beginning of a head. */
 export const HEAD_START = '{"stream":"';
-/** What is before and behind the digits. */
+/** The text before and after the digits. */
 export const CHECKSUM = ',"crc32":"';
 export const HEAD_END = '"}';
 

@@ -30,7 +30,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
     return { number: 0, place: DESTROYED_MARK };
   };
 
-  /** @param after the number of a destroyed key, whatever the index says. */
+  /** @param after the number of a destroyed key, even if the index has it. */
   const make = async (hash: string, after = 0): Promise<SealKey> => {
     const mine = await nextPlace();
     const key = await commitLmdb(env, () => {

@@ -31,7 +31,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   const current = async (stream: string, number = 1): Promise<SealKey> => {
     const name = keyStreamOf(stream, number);
     const bytes = await read(name);
-    // What was said under the other secret key stays sealed, and the session goes on.
+    // Texts sealed under the other secret key stay sealed, and the session continues.
     if (bytes === 'foreign') return current(stream, number + 1);
     if (bytes !== undefined) return { number, bytes };
     try {

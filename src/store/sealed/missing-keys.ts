@@ -10,7 +10,7 @@ export const KEY_IS_MISSING = 'the key of its sealed fields is missing';
 export const KEY_IS_FOREIGN =
   'the key of its sealed fields is one of another installation: use its secret key and its folder of keys';
 
-/** Finds streams with sealed fields that nobody erased and no key of a folder opens. */
+/** Finds streams with sealed fields that are not erased and that no key of a folder opens. */
 export const missingKeys = (keysFolder: string) => {
   const keys = readKeyFiles(keysFolder);
   const first = new Map<string, Damage>();

@@ -22,7 +22,7 @@ export type InboxBasis = InboxCounts & {
   readonly agent: Agent;
   /** The same function until a text is dismissed or restored. */
   readonly isDismissed: (language: string, text: string) => boolean;
-  /** Erasures of which this process has heard; opened texts may be among what they erased. */
+  /** Erasures that this process knows; opened texts may be among the erased ones. */
   readonly erasures: number;
 };
 
@@ -45,7 +45,7 @@ export const inboxCache = (nowMs: () => number = () => performance.now()): Inbox
   const cache = new LRUCache<string, CachedInbox>({
     maxSize: INBOX_TEXTS_KEPT_MAX,
     sizeCalculation: ({ inbox }) => Math.max(1, inbox.counts.texts),
-    // Texts that were erased since must not stay in memory because nobody opens the inbox again.
+    // Texts that were erased since must not stay in memory, even if the inbox is not opened again.
     ttl: INBOX_KEPT_MS,
     ttlAutopurge: true,
   });
@@ -63,7 +63,7 @@ export const inboxCache = (nowMs: () => number = () => performance.now()): Inbox
     try {
       await makeInbox(key, ...of);
     } catch {
-      // The next request makes them itself, and tells its client of the failure.
+      // The next request makes them itself, and reports the failure to its client.
       cache.delete(key);
     }
     keysInProgress.delete(key);

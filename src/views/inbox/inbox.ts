@@ -131,7 +131,7 @@ const fitsIn =
     (kind === undefined || item.kind === kind) &&
     (item.kind === 'unmatched' || item.score < scoreBelow);
 
-/** Tells whether a text has become a phrase of the agent. */
+/** Whether a text has become a phrase of the agent. */
 function* phrasesOf({ intents }: Agent): Steps<(item: InboxItem) => boolean> {
   const phraseKeys = new Set<string>();
   const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));

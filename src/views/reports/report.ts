@@ -83,7 +83,7 @@ export const total = (figures: readonly Figure[]): Counts => {
   return sum;
 };
 
-/** A key made of all details. Only the last detail may contain tabs. */
+/** A key of all details. Only the last detail may contain tabs. */
 export const byDetails = ({ details }: Figure): string => details.join('\t');
 
 /** Counts summed by common keys of the figures. */

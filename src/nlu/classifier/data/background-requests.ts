@@ -1,6 +1,6 @@
 /**
  * Sentences that hardly any agent is made for: questions about the world, requests to others, small talk.
- * They teach a classifier that "how do I" or "I want to" are no evidence for an intent. The more such
+ * They teach a classifier that "how do I" or "I want to" are not evidence for an intent. The more such
  * sentences there are, the lower unrelated texts score.
  */
 export const backgroundRequests: readonly string[] = `

@@ -1,6 +1,6 @@
 /** Words by which people take back a value, by language, folded and separated by commas. */
 
-/** Between two values, the second of which is meant: "monday, no, tuesday". */
+/** Between two values if the second is meant: "monday, no, tuesday". */
 export const wordsOfCorrection: Readonly<Record<string, string>> = {
   en: `no, nope, actually, sorry, rather, wait, i mean, i meant, make that, make it, better, correction,
     scratch that`,

@@ -17,7 +17,7 @@ type Surroundings = {
   readonly outage: Outage;
   readonly readStream: EventStore['readStream'];
   readonly written: Pick<WrittenLog, 'add' | 'clear'>;
-  /** Called with the stream when an append is confirmed after its caller was told that the store is away. */
+  /** Called with the stream when an append is confirmed after its caller got `store_unavailable`. */
   readonly onRecordedLate?: ((stream: string) => void) | undefined;
 };
 

@@ -148,7 +148,7 @@ export const watchOutage = ({
   return { patience, patienceOfPart, backgroundPatience, isLost, over };
 };
 
-/** What an operation sees of the store's state. */
+/** The state of the store, for an operation. */
 type StoreWatch = Pick<Outage, 'over'> & {
   readonly clock: () => number;
   readonly heardAt: () => number;

@@ -8,7 +8,7 @@ import type { LiveSource } from './sources.ts';
 export type FollowedSource<One, Taken> = LiveSource<One, Taken> & {
   /** Called each time before it is opened. @returns the newest place; -1 if there is none */
   readonly prepare: (after: number) => Promise<number>;
-  /** What this process appended. */
+  /** The events that this process appended. */
   readonly written?: {
     readonly after: (place: number) => readonly One[];
     readonly clear: () => void;

@@ -32,7 +32,7 @@ export const readable = (event: UnreadEvent, onDamage?: OnDamage): RecordedEvent
   }
 };
 
-/** The same unparsed: damaged data is found by whoever parses it. */
+/** The same unparsed: damaged data is found when it is parsed. */
 export async function* readLogPages(
   around: LogReadSurroundings,
   options: ReadAllOptions,
