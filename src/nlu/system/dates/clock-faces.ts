@@ -38,13 +38,16 @@ export const caseHour = (hour: Lexeme | undefined, minutes: number | undefined, 
 export const isMinutes = (unit: Lexeme | undefined): boolean =>
   unit === undefined || unit.readings.U === 'min' || unit.readings.I !== undefined;
 
+/** `20 minutos pasadas las ocho`: no word for an addition. */
+const isPassed = (unit: Lexeme | undefined, way: Lexeme | undefined): boolean =>
+  unit !== undefined && way?.readings['&'] === undefined && way?.readings.g === undefined;
+
 export const pastHour = (
   minutes: Lexeme | undefined,
-  unit: Lexeme | undefined,
-  hour: Lexeme | undefined,
+  { unit, way, hour }: CapturedLexemes,
   { base }: ClockSetting,
 ) =>
-  isMinutes(unit) && !HOUR_FIRST.has(base) && base !== 'pt'
+  isMinutes(unit) && ((!HOUR_FIRST.has(base) && base !== 'pt') || isPassed(unit, way))
     ? secondsOf(hourOf(hour), readingOf(minutes, 'n', 'x'))
     : undefined;
 
@@ -137,3 +140,12 @@ export const namedTime = (named: Lexeme | undefined): number | undefined => {
   const whole = secondsOf(hour, minutes);
   return whole === undefined ? undefined : whole + seconds;
 };
+
+/** `आठ बजे चार लोग`, 八点四个人: the number after the hour counts what follows. */
+export const isCount = (number: Lexeme | undefined, next: Lexeme | undefined, base: string): boolean => {
+  const isShort = (readingOf(number, 'n') ?? 0) < 10 && number?.digits !== 2;
+  return isShort && next?.readings._ !== undefined && !MINUTES_IN_ONE_DIGIT.has(base);
+};
+
+/** German says the minutes alone: acht Uhr fünf. */
+const MINUTES_IN_ONE_DIGIT: ReadonlySet<string> = new Set(['de']);

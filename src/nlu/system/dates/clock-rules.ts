@@ -2,7 +2,7 @@ import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { type CapturedLexemes, matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
 import { DAY_SECONDS } from './calendar.ts';
-import { ROMANCE } from './clock-faces.ts';
+import { hourAndMinutes, ROMANCE } from './clock-faces.ts';
 import {
   type ClockRule,
   type ClockSetting,
@@ -11,6 +11,7 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
+  openPoint,
   placedClock,
   point,
   pointInHalf,
@@ -62,7 +63,9 @@ const afterHalfRules: readonly ClockRule[] = [
   { source: 'count:n', minutes: ({ count }: CapturedLexemes) => readingOf(count, 'n') },
 ].flatMap(({ source, minutes }) =>
   (['>', '<'] as const).map((sign) =>
-    clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }) => {
+    clockRule(`at:aw? hour:n half:P ${sign} ${source}`, (parts, { base }, { next }) => {
+      // entre 4pm e 5pm
+      if (isHalf(next)) return undefined;
       const hour = ROMANCE.has(base) ? wholeHour(parts.hour, halfOf(parts.half), false) : undefined;
       const shift = (minutes(parts) ?? Number.NaN) * (sign === '<' ? -60 : 60);
       return hour === undefined || !(Math.abs(shift) < 3600) ? undefined : pointInHalf(hour.from + shift);
@@ -144,10 +147,16 @@ const bareHourRules: readonly ClockRule[] = [
   ),
   // set an alarm for 5, zet de wekker op 5; but `a table for 5`
   clockRule('for:ei hour:n', ({ for: link, hour }, { halfDays, text }, { next }) =>
-    !isMeasured(next) && !isHalf(next) && isAlarm(text, link)
+    !isMeasured(next) && !isHalf(next) && next?.readings.n === undefined && isAlarm(text, link)
       ? wholeHour(hour, undefined, halfDays)
       : undefined,
   ),
+  // set an alarm for ten ten
+  clockRule('for:ei hour:n minutes:n', ({ for: link, hour, minutes }, setting, around) => {
+    const isSaid = isAlarm(setting.text, link);
+    const seconds = isSaid ? hourAndMinutes(hour, minutes, setting, { ...around, isSaid }) : undefined;
+    return seconds === undefined ? undefined : openPoint(seconds);
+  }),
   // Russian says the hour alone for one o'clock: в час дня.
   clockRule('aw hour:H part:P', ({ part }, { base }) => {
     const half = halfOf(part);

@@ -60,7 +60,7 @@ const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
   return joined.flatMap((left) => {
     const joint =
       isDated(left) || isNow(left, moments) ? afterConnector(moments, left.first, left.end) : undefined;
-    const right = joint && byPlace.get(joint.next);
+    const right = joint && (byPlace.get(joint.next) ?? atConnector(byPlace.get(joint.next - 1), moments));
     const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
     if (joint === undefined || !mayEnd) return [];
     const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
@@ -69,6 +69,12 @@ const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
     );
     return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
   });
+};
+
+/** `dalle 2:00 del 21/2 alle 3:32 del 23/4`: the word for "to" is the one for "at", too. */
+const atConnector = (right: Moment | undefined, { lexemes }: Moments): Moment | undefined => {
+  const readings = right && lexemes[right.first]?.readings;
+  return readings?.['-'] !== undefined && readings.a !== undefined ? right : undefined;
 };
 
 /** `from now until 5pm`. */
@@ -112,6 +118,8 @@ const areJoined = (
   clock: Placed<ClockValue>,
 ): boolean => {
   if (clock.isRelative) return false;
+  // `next week at 5pm` names no day.
+  if (date.isPeriod && !clock.isPeriod) return false;
   // between 2:00 tomorrow and 4:00
   if (clock.isPeriod && clock.first < date.first && clock.end > date.end) {
     if (lexemes[date.first]?.readings.Z === undefined) return true;

@@ -64,6 +64,8 @@ export const dayPairRules: readonly DateRule[] = [
       'which:LRt unit:U (? first:n - second:n',
       // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month
       '(? e* first:no e* - e* second:no e* which:LRt unit:U',
+      // between 4 and 22 this month
+      '( e* first:no & e* second:no e* which:LRt unit:U',
       '(? e* first:no e* - e* second:no e* unit:U which:LR',
     ],
     pairInMonth,

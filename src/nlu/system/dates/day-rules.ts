@@ -52,8 +52,8 @@ const dates: DateRule[] = [
       'month:M l* day:no ,? e* which:LRt e* year:U',
       // gelecek yıl 3 Haziran
       'which:LRt year:U e* day:no l* month:M',
-      'year:yn Y month:n O day:n J?',
-      'year:r e* month:n O day:n J?',
+      'year:yn Y e? month:n O e? day:n J?',
+      'year:r e* month:n O e? day:n J?',
     ],
     dayInNamedYear,
   ),
@@ -73,7 +73,10 @@ const dates: DateRule[] = [
   rule('month:M l* day:no', (parts, setting) =>
     isCommonWord(parts.month) ? undefined : dayIn(parts, undefined, setting),
   ),
-  rule('month:n O day:n J?', (parts, setting) => dayIn(parts, undefined, setting)),
+  // 10月の2日, जून की बाईस तारीख
+  ...rules(['month:n O e? day:n J?', 'month:M e day:n J'], (parts, setting) =>
+    dayIn(parts, undefined, setting),
+  ),
   // 十月初一
   ...rules(['month:n O part:m day:n', 'year:yn Y month:n O part:m day:n'], (parts, setting, rest) =>
     setting.base === 'zh' && isNamedByStart(parts, setting)

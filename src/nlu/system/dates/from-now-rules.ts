@@ -78,6 +78,11 @@ const LENGTHS: readonly { readonly source: string; readonly seconds: (parts: Cap
     },
   ];
 
+/** `1 month 2 days 2 hours ago`: a larger unit comes before, which these rules cannot add. */
+const isRestOfSum = (first: Lexeme | undefined, before: Lexeme | undefined): boolean =>
+  first?.readings.n !== undefined && LARGER_UNITS.has(textOf(before, 'U'));
+const LARGER_UNITS: ReadonlySet<string> = new Set(['min', 'h', 'day', 'wk', 'mo', 'yr']);
+
 /** The words before and after a length that make it a time: in an hour, an hour later, an hour ago, il y a une heure. */
 const FRAMES: readonly { readonly frame: string; readonly sign: 1 | -1 }[] = [
   { frame: 'f ~', sign: 1 },
@@ -91,7 +96,7 @@ const NEXT_DAY = /^the (?:next|following) day$/i;
 /** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
 export const fromNowRules: readonly ClockRule[] = [
   // within two hours, iki saat içinde: from now until then
-  ...['way:f ~', '~ way:F'].flatMap((frame) =>
+  ...['way:f ~', '~ way:F', 'way:f e* L ~', 'L ~ way:F'].flatMap((frame) =>
     LENGTHS.map(({ source, seconds }) =>
       clockRule(frame.replace('~', source), (parts, setting) =>
         Number(parts.way?.readings.f ?? parts.way?.readings.F) === 1
@@ -114,7 +119,9 @@ export const fromNowRules: readonly ClockRule[] = [
   clockRule('f count:nv l unit:U', ({ count, unit }, setting) => fromNow(1, secondsOf(count, unit), setting)),
   ...FRAMES.flatMap(({ frame, sign }) =>
     LENGTHS.map(({ source, seconds }) =>
-      clockRule(frame.replace('~', source), (parts, setting) => fromNow(sign, seconds(parts), setting)),
+      clockRule(frame.replace('~', source), (parts, setting, { first, before }) =>
+        isRestOfSum(first, before) ? undefined : fromNow(sign, seconds(parts), setting),
+      ),
     ),
   ),
   clockRule('count:nxv I way:gF', ({ count, way }, setting) =>

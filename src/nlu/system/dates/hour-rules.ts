@@ -1,4 +1,4 @@
-import { type Lexeme, readingOf } from '../lexeme.ts';
+import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
@@ -9,6 +9,7 @@ import {
   halfHour,
   hourAndMinutes,
   hourOf,
+  isCount,
   isMinutes,
   isSpokenTo,
   namedTime,
@@ -110,15 +111,18 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'q < e* hour:nxC H?', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
-    source: 'minutes:nx unit:IU? > hour:nC H?',
+    source: 'minutes:nx unit:IU? way:> hour:nC H?',
     isIdiom: true,
-    read: ({ minutes, unit, hour }, setting) => pastHour(minutes, unit, hour, setting),
+    read: (parts, setting) => pastHour(parts.minutes, parts, setting),
   },
   {
     source: 'minutes:n unit:IU? way:< e* hour:nxC H?',
     isIdiom: true,
-    read: ({ at, minutes, unit, way, hour }, { base }, { before }) =>
-      before?.readings['('] === undefined && (!HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
+    read: ({ at, minutes, unit, way, hour }, { base }, { before, next }) =>
+      before?.readings['('] === undefined &&
+      // three minutes to five thirty
+      next?.readings.n === undefined &&
+      (!HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
         ? toHour(minutes, unit, hour, { base, isSaid: at !== undefined })
         : undefined,
   },
@@ -218,15 +222,6 @@ const SPOKEN: readonly SpokenTime[] = [
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
-
-/** `आठ बजे चार लोग`, 八点四个人: the number after the hour counts what follows. */
-const isCount = (number: Lexeme | undefined, next: Lexeme | undefined, base: string): boolean => {
-  const isShort = (readingOf(number, 'n') ?? 0) < 10 && number?.digits !== 2;
-  return isShort && next?.readings._ !== undefined && !MINUTES_IN_ONE_DIGIT.has(base);
-};
-
-/** German says the minutes alone: acht Uhr fünf. */
-const MINUTES_IN_ONE_DIGIT: ReadonlySet<string> = new Set(['de']);
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
 const isOpenHour = ({ hour, clock }: CapturedLexemes, { halfDays }: ClockSetting): boolean => {

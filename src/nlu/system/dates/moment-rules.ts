@@ -122,7 +122,7 @@ export const momentRules: readonly DateRule[] = [
   }),
   ...rules(
     [
-      'a:nx unit:U ,? &? b:n smaller:U F',
+      'a:nx unit:U ,? &? e? b:n smaller:UJ F',
       'a:n unit:U ,? b:n smaller:U &? c:n smallest:U F',
       'f a:nx unit:U ,? &? b:n smaller:U',
     ],
@@ -130,9 +130,10 @@ export const momentRules: readonly DateRule[] = [
   ),
   ...rules(
     [
-      'a:nx unit:U ,? &? b:n smaller:U g',
+      'a:nx unit:U ,? &? e? b:n smaller:UJ g',
       'a:n unit:U ,? b:n smaller:U &? c:n smallest:U g',
-      'A a:nx unit:U ,? &? b:n smaller:U',
+      'A a:nx unit:U ,? &? b:n smaller:U g?',
+      'A a:n unit:U ,? &? b:n smaller:U ,? &? c:n smallest:U g?',
     ],
     shiftBySeveral(-1),
   ),

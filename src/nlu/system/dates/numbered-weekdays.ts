@@ -1,5 +1,6 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { addMonths, type Day, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
+import { ROMANCE } from './clock-faces.ts';
 import { type DateRule, type DateSetting, date, isCommonWord, rule, rules } from './date-values.ts';
 import { lastWeekday } from './weekdays.ts';
 
@@ -81,14 +82,25 @@ export const weekdayRules: readonly DateRule[] = [
   rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
     isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
   ),
-  // Pazartesi 21'inde
-  rule('day:W ,? number:n J', ({ day, number }, setting) =>
-    setting.base === 'tr' ? numberedWeekday(day, number, setting) : undefined,
+  // Pazartesi 21'inde, 木曜日の21日; but 日曜日の2日後 are two days later
+  rule('day:W ,? e? number:n J', ({ day, number }, setting, [next]) =>
+    next?.readings.F === undefined && next?.readings.g === undefined
+      ? numberedWeekday(day, number, setting)
+      : undefined,
   ),
   // martes el veinticinco
   rule('day:W ,? j number:n', ({ day, number }, setting, [next]) =>
     number?.digits === 0 &&
     (next === undefined || next.readings.e !== undefined || next.readings.a !== undefined)
+      ? numberedWeekday(day, number, setting)
+      : undefined,
+  ),
+  // venerdì quindici, alone
+  rule('day:W ,? number:n', ({ day, number }, setting, [next]) =>
+    number?.digits === 0 &&
+    (readingOf(number, 'n') ?? 0) > HOURS_MAX &&
+    next === undefined &&
+    ROMANCE.has(setting.base)
       ? numberedWeekday(day, number, setting)
       : undefined,
   ),

@@ -18,6 +18,7 @@ import {
 } from './date-values.ts';
 import { namedMonth } from './named-periods.ts';
 import { monthPeriod, type Period, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
+import { areMany, isPlural } from './plural-units.ts';
 import { shiftBySeveral } from './shifts.ts';
 import { isComing } from './weekdays.ts';
 
@@ -28,6 +29,12 @@ const halfOfThisMonth = (today: Day, isFirst: boolean): Period => {
 };
 
 const HALF_PARTS: ReadonlySet<number> = new Set([1, 3]);
+
+/** `05 - 2016`, `2016 - 05`: a hyphen with spaces joins a month and its year. */
+const monthByHyphen: DateRule['read'] = ({ month, hyphen, year }, { today, text }) => {
+  const isSaid = text.slice(hyphen?.start, hyphen?.end) === '-' && (month?.digits ?? 0) > 0;
+  return isSaid ? period(monthPeriod(readingOf(month, 'n'), readingOf(year, 'y'), today)) : undefined;
+};
 
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
@@ -55,6 +62,8 @@ export const periodRules: readonly DateRule[] = [
       'year:yn Y month:n O',
       'year:r e* month:n O',
       'month:M - year:y',
+      // 2016, Nov
+      'year:y , month:M',
     ],
     (parts, setting) => monthInYear(parts, setting),
   ),
@@ -67,6 +76,7 @@ export const periodRules: readonly DateRule[] = [
             : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
         ),
   ),
+  ...rules(['month:n hyphen:- year:y', 'year:y hyphen:- month:n'], monthByHyphen),
   // dal 2014 a maggio 2018 is a range.
   rule('year:y link:e? month:M', (parts, setting) =>
     parts.link?.readings['-'] === undefined ? monthInYear(parts, setting) : undefined,
@@ -196,25 +206,3 @@ const CURRENT =
 /** `Mai bis Juli`: another month follows. */
 const isRange = (next: Lexeme | undefined, after: Lexeme | undefined): boolean =>
   next?.readings['-'] !== undefined && after?.readings.M !== undefined && !isCommonWord(after);
-
-/** `the coming weeks`, `ces dernières années`: without a number. */
-const MANY: Readonly<Record<string, RegExp>> = {
-  en: /s$/,
-  de: /^(?:tagen?|wochen|monate|monaten|jahren?|quartale|quartalen|jahrzehnten?|wochenenden)$/,
-  fr: /s$(?<!mois)/,
-  es: /(?:as|os|eses|res)$/,
-  pt: /(?:as|os|eses|res)$/,
-  it: /^(?:giorni|settimane|mesi|anni|trimestri|decenni)$/,
-  nl: /en$(?<!weekenden)|kwartalen$/,
-  sv: /(?:or|er|ar|orna|erna|arna|åren)$/,
-  hi: /ों$/,
-};
-
-const areMany = (base: string, text: string, unit: Lexeme | undefined): boolean =>
-  MANY[base]?.test(text.slice(unit?.start, unit?.end).toLowerCase()) === true;
-
-/** Plural endings of days and weeks. */
-const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };
-
-const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>
-  unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;

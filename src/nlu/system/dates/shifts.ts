@@ -1,4 +1,4 @@
-import { readingOf, textOf } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { addMonths, type Day, dayOf } from './calendar.ts';
 import { type DateRule, type DateValue, date } from './date-values.ts';
 import { workdaysFrom } from './periods.ts';
@@ -54,6 +54,10 @@ export const shiftWithHalf =
     return shifted(whole.from, sign * amount, smaller);
   };
 
+/** Japanese 21日 has the mark of a day's number. */
+const unitOf = (unit: Lexeme | undefined): string =>
+  textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');
+
 /** Two years, one month and 21 days later. */
 export const shiftBySeveral =
   (sign: 1 | -1): DateRule['read'] =>
@@ -62,6 +66,6 @@ export const shiftBySeveral =
     let at: DateValue | undefined = date(today);
     for (const [count, of] of steps)
       if (count !== undefined && at !== undefined)
-        at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), textOf(of, 'U'));
+        at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), unitOf(of));
     return at;
   };

@@ -6,6 +6,7 @@ import {
   clockRule,
   secondsOfUnit,
 } from './clock-values.ts';
+import { areMany } from './plural-units.ts';
 
 const LONGEST_SECONDS = 30 * 86_400;
 
@@ -29,7 +30,9 @@ const wayOf = (which: Lexeme | undefined): 'past' | 'coming' =>
 const counted: ClockRule['read'] = ({ which, count, unit }, setting) =>
   spanFromNow(wayOf(which), readingOf(count, 'n', 'v', 'x'), unit, setting);
 
-const single: ClockRule['read'] = ({ which, unit }, setting) => spanFromNow(wayOf(which), 1, unit, setting);
+/** `the next hour`; but `the next hours` are of no number. */
+const single: ClockRule['read'] = ({ which, unit }, setting) =>
+  areMany(setting.base, setting.text, unit) ? undefined : spanFromNow(wayOf(which), 1, unit, setting);
 
 /** `the last 30 minutes`, `les 30 dernières minutes`, `las 2 horas siguientes`, `the next hour`. */
 export const spanRules: readonly ClockRule[] = [

@@ -230,6 +230,10 @@ const rangeOf = (
   let { from } = left;
   const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
   if (inherits && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
+  // `11 to 3am` begins in the evening.
+  const isOverNight =
+    right.hasHalf === true && right.from < half && left.hasHalf !== true && left.isOpen && from < half;
+  if (isOverNight && right.from > 3600 && from > right.from) from += half;
   // `10 to 12 in the morning` ends at noon, and `9 to 12:30 in the morning` after it.
   const endsAtNoon = right.hasHalf === true && right.from < 3600 && left.from > 0 && left.hasHalf !== true;
   let to = endsAtNoon && from < half ? right.from + half : right.from;

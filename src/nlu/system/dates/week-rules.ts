@@ -1,3 +1,4 @@
+import { writesHanNumbers } from '../language.ts';
 import { readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, partsOf, weekdayOf } from './calendar.ts';
@@ -166,7 +167,11 @@ export const weekRules: readonly DateRule[] = [
   rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
     readingOf(parts.count, 'n') === 1 ? ofMonth(parts, setting) : undefined,
   ),
-  ...rules(['place:on T', 'T e* place:n'], ({ place }) => century(readingOf(place, 'o', 'n'))),
+  rule('place:on T', ({ place }) => century(readingOf(place, 'o', 'n'))),
+  // siglo 19; but 本世纪20年代 is a decade
+  rule('T e* place:n', ({ place }, { base }) =>
+    writesHanNumbers(base) ? undefined : century(readingOf(place, 'n')),
+  ),
   // siglo XIX
   rule('roman:T', ({ roman }) => century(readingOf(roman, 'T'))),
   ...rules(
