@@ -27,29 +27,25 @@ export type WrittenLog = {
 };
 
 export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
-  /** By the offsets at which they begin, oldest first. */
+  /** By the offsets at which they begin. */
   const records = new Map<number, Records>();
-  /** The offset behind an append, by the position of its last event. */
-  const ends = new Map<number, number>();
+  /** The oldest first. A map knows that order, too, but to find its oldest it passes all that was deleted. */
+  let order: Records[] = [];
   let newest = -1;
   let chars = 0;
 
+  const isKept = (record: Records): boolean => records.get(record.start) === record;
   const remove = (removed: Records): void => {
+    if (!isKept(removed)) return;
     records.delete(removed.start);
-    ends.delete(removed.written.position);
     chars -= removed.chars;
   };
   const removeOld = (): void => {
-    for (const record of records.values()) {
-      if (chars <= ESDB_WRITTEN_CHARS_MAX && clock() - record.at <= ESDB_WRITTEN_MS_MAX) return;
-      remove(record);
+    const isOld = ({ at }: Records) => chars > ESDB_WRITTEN_CHARS_MAX || clock() - at > ESDB_WRITTEN_MS_MAX;
+    for (let oldest = order[0]; oldest !== undefined && isOld(oldest); oldest = order[0]) {
+      remove(oldest);
+      order.shift();
     }
-  };
-  /** A reader may have stopped within an append. */
-  const around = (position: number): Records | undefined => {
-    for (const record of records.values())
-      if (record.start <= position && position < record.end) return record;
-    return undefined;
   };
   return {
     add: (written) => {
@@ -57,7 +53,7 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
       const replaced = records.get(added.start);
       if (replaced !== undefined) remove(replaced);
       records.set(added.start, added);
-      ends.set(written.position, added.end);
+      order.push(added);
       chars += added.chars;
       newest = Math.max(newest, written.position);
       removeOld();
@@ -65,24 +61,21 @@ export const makeWrittenLog = (clock = () => performance.now()): WrittenLog => {
     after: (position) => {
       removeOld();
       if (position === undefined || position >= newest) return [];
-      const events: LogEvent[] = [];
-      let end = ends.get(position);
-      if (end === undefined) {
-        const first = around(position);
-        if (first === undefined) return [];
-        events.push(...eventsOf(first).filter((event) => event.position > position));
-        end = first.end;
-      }
-      for (let next = records.get(end); next !== undefined; next = records.get(next.end))
+      // A reader may have stopped within an append.
+      const has = (record: Records) => record.start <= position && position < record.end && isKept(record);
+      const first = order.findLast(has);
+      if (first === undefined) return [];
+      const events = eventsOf(first).filter((event) => event.position > position);
+      for (let next = records.get(first.end); next !== undefined; next = records.get(next.end))
         events.push(...eventsOf(next));
       return events;
     },
     drop: (stream) => {
-      for (const record of records.values()) if (record.written.stream === stream) remove(record);
+      for (const record of order) if (record.written.stream === stream) remove(record);
     },
     clear: () => {
       records.clear();
-      ends.clear();
+      order = [];
       newest = -1;
       chars = 0;
     },
@@ -104,7 +97,8 @@ type Records = {
 
 const recordsOf = (written: Written, at: number): Records => {
   const { stream, events, position } = written;
-  const sizes = events.map((event) => recordBytes(stream, event));
+  const streamBytes = nameBytes(stream);
+  const sizes = events.map((event) => recordBytes(streamBytes, event));
   const last = sizes.at(-1) ?? 0;
   const end = position + last;
   const start = end - sizes.reduce((sum, size) => sum + size, 0);
@@ -129,9 +123,9 @@ const eventsOf = ({ start, sizes, written }: Records): readonly LogEvent[] => {
 const RECORD_BYTES = 88;
 
 /** The size of a record in the server's log (`PrepareLogRecord`). */
-const recordBytes = (stream: string, { type, dataText, metadataText }: EventTexts): number =>
+const recordBytes = (streamBytes: number, { type, dataText, metadataText }: EventTexts): number =>
   RECORD_BYTES +
-  nameBytes(stream) +
+  streamBytes +
   nameBytes(type) +
   Buffer.byteLength(dataText) +
   Buffer.byteLength(metadataText);
