@@ -5,6 +5,7 @@ import type { ShadowDesk } from '../replay/shadow-desk.ts';
 import type { LiveTurns } from '../replay/turns/live-turns.ts';
 import type { WhatIfDesk } from '../replay/what-if/what-if-desk.ts';
 import type { Desks } from '../turn/open-desks.ts';
+import type { EventFeed } from '../views/event-feed.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';
 
 /** Everything beside the log and its views that may have data of an erased session. */
@@ -18,11 +19,12 @@ export type ErasableMemory = {
   readonly forks: Pick<ForkDesk, 'forget'>;
   readonly shadows: Pick<ShadowDesk, 'forget'>;
   readonly liveTurns: Pick<LiveTurns, 'forget'>;
+  readonly feed: Pick<EventFeed, 'forget'>;
 };
 
 /** Drops erased data from memory, and from small stores. */
 export const forgetErased =
-  ({ sealing, openedTexts, desks, snapshots, forks, whatIfs, shadows, liveTurns }: ErasableMemory) =>
+  ({ sealing, openedTexts, desks, snapshots, forks, whatIfs, shadows, liveTurns, feed }: ErasableMemory) =>
   async (isErased: (stream: string) => boolean): Promise<void> => {
     sealing?.forget(isErased);
     openedTexts.forget(isErased);
@@ -34,4 +36,5 @@ export const forgetErased =
     await whatIfs.forget(isErased);
     await shadows.forget(isErased);
     liveTurns.forget(isErased);
+    feed.forget(isErased);
   };

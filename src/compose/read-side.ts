@@ -1,4 +1,5 @@
 import type { AgentDesk } from '../authoring/agent-operations.ts';
+import { liveLists } from '../http/live-lists.ts';
 import type { Operation } from '../http/operation.ts';
 import { eventOperations } from '../http/routes/admin/events.ts';
 import { projectionOperations } from '../http/routes/admin/projections.ts';
@@ -16,7 +17,7 @@ import { positionSince } from '../replay/position-since.ts';
 import type { LiveTurns } from '../replay/turns/live-turns.ts';
 import type { AnnotationDesk } from '../turn/annotation-desk.ts';
 import { currentStates } from '../views/current-states.ts';
-import { eventFeed } from '../views/event-feed.ts';
+import type { EventFeed } from '../views/event-feed.ts';
 import { shippedScripts } from '../views/scripts.ts';
 import { openedHistory } from '../views/sessions/opened-history.ts';
 import { sessionHistory } from '../views/sessions/session-history.ts';
@@ -28,7 +29,7 @@ import type { DamageRegister } from './store-health.ts';
 type Ports = {
   readonly store: EventStore;
   readonly views: Views;
-  readonly replay: { readonly past: PastDesk; readonly liveTurns: LiveTurns };
+  readonly replay: { readonly past: PastDesk; readonly liveTurns: LiveTurns; readonly feed: EventFeed };
   readonly desks: {
     readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'>;
     readonly annotations: AnnotationDesk;
@@ -43,13 +44,13 @@ type Ports = {
 export const readSide = ({
   store,
   views,
-  replay: { past, liveTurns },
+  replay: { past, liveTurns, feed },
   desks: { agents, annotations },
   projectionServer,
   sealing,
   damaged,
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
-  const feed = eventFeed(store);
+  const lists = liveLists();
   const allSessions = sessionHistory(views);
   const history =
     sealing === undefined
@@ -65,11 +66,18 @@ export const readSide = ({
       ...stateOperations({ states, agents }),
       ...turnOperations({
         agents,
+        lists,
         newestPosition: () => store.newestPosition(),
         turns: ({ after, filter, ...which }) =>
           liveTurns.along(repliesOf(feed.events({ from: after + 1, ...which }), store, filter)),
       }),
-      ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
+      ...eventOperations({
+        feed,
+        lists,
+        past,
+        agents,
+        positionSince: (moment) => positionSince(store, moment),
+      }),
     ],
     close: async () => feed.close(),
   };

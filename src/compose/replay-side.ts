@@ -12,7 +12,7 @@ import { systemOutside } from '../outside/outside.ts';
 import { type ReplayDesk, replayDesk } from '../replay/replay-desk.ts';
 import type { WhatIfJobs } from '../replay/what-if/what-if-desk.ts';
 import type { Desks } from '../turn/open-desks.ts';
-import { eventFeed } from '../views/event-feed.ts';
+import { type EventFeed, eventFeed } from '../views/event-feed.ts';
 
 type Ports = {
   readonly store: EventStore;
@@ -25,8 +25,13 @@ type Ports = {
   readonly logger: Logger;
 };
 
+export type ReplaySide = ReplayDesk & {
+  /** The events of the log, shared by all lists that follow it. */
+  readonly feed: EventFeed;
+};
+
 /** Everything that replays need from the server. */
-export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): ReplayDesk => {
+export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): ReplaySide => {
   const feed = eventFeed(store);
   const desk = replayDesk({
     store,
@@ -44,7 +49,7 @@ export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): Re
     onFailure: (err) => logger.error({ err }, 'a what-if or the comparison with a shadow failed'),
   });
   desks.watchAgents(desk.shadows.changed);
-  return desk;
+  return { ...desk, feed };
 };
 
 export const operationsOfReplay = (replay: ReplayDesk, desks: Pick<Desks, 'agents' | 'publishing'>) => [

@@ -108,6 +108,8 @@ export const answers = {
   console_host_unknown: forbidden,
   console_origin_refused: forbidden,
   too_many_requests: { http: 429, code: 429, errorType: 'too_many_requests' },
+  too_many_live_lists: { http: 429, code: 429, errorType: 'too_many_requests' },
+  live_lists_full: unavailable,
 
   request_broken: badRequest,
   request_too_slow: { http: 408, code: 408, errorType: 'request_timeout' },

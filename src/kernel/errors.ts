@@ -106,6 +106,10 @@ export const errors = {
   too_many_requests:
     'Too many requests with this token, or from this address without a token; try again in {retryAfterS} s',
 
+  too_many_live_lists:
+    'this token has {lists} live lists open; close one, or let one list serve several readers',
+  live_lists_full: '{lists} live lists are open on this server; try again, or ask another server',
+
   // requests: form
   request_broken: 'the request is not valid HTTP ({reason}); is its address percent-encoded?',
   request_too_slow: 'the request did not arrive in time',

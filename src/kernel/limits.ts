@@ -608,6 +608,20 @@ export const NAME_PAGES_AT_A_TIME = 32;
 export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;
 /**
+ * Lists that stay open and send what is recorded: each gets, and writes, every event for itself. A token is
+ * often shared by the pages that a team has open.
+ */
+export const LIVE_LISTS_MAX = 256;
+export const LIVE_LISTS_PER_TOKEN_MAX = 64;
+/** Live lists get new events at this interval: one write for many events, and people notice no delay. */
+export const LIVE_PAUSE_MS = 50;
+/** Events that wait to be sent to live lists: some seconds of a busy server. */
+export const LIVE_EVENTS_MAX = 1_000;
+/** Turns that one live list has read for the others: those of a few seconds, about 1 kB each. */
+export const LIVE_TURNS_SHARED_MAX = 256;
+/** Live lists that get their events before other requests run: about a millisecond's work. */
+export const LIVE_LISTS_AT_A_TIME = 8;
+/**
  * How often followers of the log receive at least a keep-alive; clients close a silent connection after
  * minutes.
  */

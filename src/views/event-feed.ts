@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { RecordedEvent } from '../kernel/event.ts';
-import type { Damage, EventStore, OnDamage, SubscriptionTarget } from '../kernel/event-store.ts';
+import type { Damage, EventStore, OnDamage } from '../kernel/event-store.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
+import { liveLog } from './live-log.ts';
 
 export type FeedOptions = {
   /** One stream; absent: the whole log. */
@@ -19,6 +20,8 @@ export type EventFeed = {
   readonly events: (options: FeedOptions) => AsyncIterable<RecordedEvent>;
   /** The same, with each damaged record in its place. A single stream ends there with record_damaged. */
   readonly lines: (options: FeedOptions) => AsyncIterable<RecordedEvent | UnreadableRecord>;
+  /** Drops events of streams that may have been erased from lists that follow the log. */
+  readonly forget: (isErased: (stream: string) => boolean) => void;
   /** Ends the feeds that follow the log. */
   readonly close: () => void;
 };
@@ -29,17 +32,15 @@ export const eventFeed = (store: EventStore): EventFeed => {
   const abort = new AbortController();
   // Each open list listens; Node takes more than ten listeners for a leak and says so in the log.
   setMaxListeners(0, abort.signal);
+  const live = liveLog(store);
   const events = ({ stream, agentId, from, follow }: FeedOptions, onDamage?: OnDamage) => {
     if (stream !== undefined) {
-      const target = { target: { stream }, after: undefined };
-      const all = follow ? followed(store, target, abort.signal) : store.readStream(stream);
+      const all = follow ? followed(store, stream, abort.signal) : store.readStream(stream);
       return only(all, ({ position }) => position >= from);
     }
-    const after = from < 1 ? undefined : from - 1;
-    const damageOptions = onDamage && { onDamage };
     const log = follow
-      ? followed(store, { target: 'all', after, ...damageOptions }, abort.signal)
-      : store.readAll({ from, ...damageOptions });
+      ? live.after(from - 1, onDamage)
+      : store.readAll({ from, ...(onDamage && { onDamage }) });
     return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
   };
   return {
@@ -53,7 +54,11 @@ export const eventFeed = (store: EventStore): EventFeed => {
       };
       return withDamage(events(options, note), damages);
     },
-    close: () => abort.abort(),
+    forget: live.forget,
+    close: () => {
+      abort.abort();
+      live.close();
+    },
   };
 };
 
@@ -116,21 +121,11 @@ export const only = (
   },
 });
 
-type Subscription = {
-  readonly target: SubscriptionTarget;
-  readonly after: number | undefined;
-  readonly onDamage?: OnDamage;
-};
-
 /** The next event; it waits for its reader and holds back the subscription until then. */
 type PendingEvent = { readonly event: RecordedEvent; readonly onTaken: () => void };
 
-/** A subscription read at the pace of its reader. */
-const followed = (
-  store: EventStore,
-  { target, after, onDamage }: Subscription,
-  signal: AbortSignal,
-): AsyncIterable<RecordedEvent> => ({
+/** A subscription to a stream, read at the pace of its reader. */
+const followed = (store: EventStore, stream: string, signal: AbortSignal): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
     let pendingEvent: PendingEvent | undefined;
     let isOver = false;
@@ -142,7 +137,7 @@ const followed = (
       pendingEvent?.onTaken();
       wake();
     };
-    const subscription = store.subscribe(target, after, {
+    const subscription = store.subscribe({ stream }, undefined, {
       onEvent: (event) =>
         new Promise<void>((resolve) => {
           if (isOver) return resolve();
@@ -150,7 +145,6 @@ const followed = (
           return wake();
         }),
       onEnd: end,
-      ...(onDamage && { onDamage }),
     });
     const stop = (): void => end();
     signal.addEventListener('abort', stop);

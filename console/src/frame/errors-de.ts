@@ -80,6 +80,8 @@ export const germanErrors: Readonly<Record<string, string>> = {
     'Unter diesem Namen antwortet die Konsole nicht. Der Betreiber kann ihn mit PARLEY_CONSOLE_HOSTS erlauben.',
   role_too_low: 'Dafür reicht die Rolle Ihres Tokens nicht.',
   too_many_requests: 'Zu viele Anfragen. Versuchen Sie es gleich noch einmal.',
+  too_many_live_lists:
+    'Mit diesem Token sind schon zu viele Seiten geöffnet, die live mitlesen. Schließen Sie eine.',
 
   backups_off: 'Dieser Server macht keine Sicherungen über HTTP.',
   backup_running: 'Es wird gerade gesichert. Warten Sie, bis das fertig ist.',

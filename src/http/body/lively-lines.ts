@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-import { type Ending, openEnding } from '../../kernel/ending.ts';
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import { BytesReply } from '../operation.ts';
 import { linesOf, NDJSON } from './ndjson.ts';
@@ -34,7 +32,7 @@ const livelyValues = (
       next: async () => {
         nextItem ??= awaitedItem(iterator.next());
         const { item, arrival } = nextItem;
-        await untilSilent(arrival, isFirst ? 0 : silentMsMax);
+        await arrival.within(isFirst ? 0 : silentMsMax);
         isFirst = false;
         try {
           requireAccess();
@@ -51,19 +49,32 @@ const livelyValues = (
   },
 });
 
-type AwaitedItem = { readonly item: Promise<IteratorResult<unknown>>; readonly arrival: Ending };
+type AwaitedItem = { readonly item: Promise<IteratorResult<unknown>>; readonly arrival: Arrival };
 
-/** It is waited for many times, once per silence. */
-const awaitedItem = (item: AwaitedItem['item']): AwaitedItem => {
-  const arrival = openEnding();
-  item.then(arrival.end, arrival.end);
-  return { item, arrival };
+type Arrival = {
+  readonly isOver: () => boolean;
+  /** Resolves when the item arrives, or after this time. */
+  readonly within: (limitMs: number) => Promise<void>;
 };
 
-/** Resolves when the item arrives, or when the silence has lasted too long. */
-const untilSilent = async (arrival: Ending, limitMs: number): Promise<void> => {
-  const giveUp = new AbortController();
-  const { signal } = giveUp;
-  await arrival.unlessOver(setTimeout(limitMs, undefined, { signal }).catch(() => undefined));
-  giveUp.abort();
+/** It is waited for many times, once per silence, so each wait must leave nothing behind. */
+const awaitedItem = (item: AwaitedItem['item']): AwaitedItem => {
+  let isOver = false;
+  let wake = (): void => undefined;
+  const end = (): void => {
+    isOver = true;
+    wake();
+  };
+  item.then(end, end);
+  const within = (limitMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (isOver) return resolve();
+      const timer = setTimeout(resolve, limitMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      return undefined;
+    });
+  return { item, arrival: { isOver: () => isOver, within } };
 };

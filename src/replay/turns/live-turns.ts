@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import { FOLLOWED_SESSIONS_MAX } from '../../kernel/limits.ts';
+import { FOLLOWED_SESSIONS_MAX, LIVE_TURNS_SHARED_MAX } from '../../kernel/limits.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import type { LiveTurn } from '../wire/live-turn.ts';
 import type { RecordedTurn } from '../wire/recorded-turn.ts';
@@ -18,6 +18,7 @@ export type LiveTurns = {
 /** Each list reads the events of a session once, for any number of its turns. */
 export const liveTurns = (ports: Parameters<typeof turnFollower>[0]): LiveTurns => {
   const followers = new Set<TurnFollower>();
+  const rows = sharedRows();
   return {
     // Written as an iterator, because a generator cannot be ended while it waits for an event that may never
     // come.
@@ -35,7 +36,7 @@ export const liveTurns = (ports: Parameters<typeof turnFollower>[0]): LiveTurns 
             for (;;) {
               const step = await all.next();
               if (step.done === true) return end();
-              const row = await rowOf(step.value, follower);
+              const row = await rows.of(step.value, follower);
               if (row !== undefined) return { done: false, value: row };
             }
           },
@@ -48,8 +49,28 @@ export const liveTurns = (ports: Parameters<typeof turnFollower>[0]): LiveTurns 
       },
     }),
     forget: (isErased) => {
+      rows.clear();
       for (const follower of followers) follower.forget(isErased);
     },
+  };
+};
+
+/** Lists that stay open come to a reply at about the same time. The first one reads its turn for all of them. */
+const sharedRows = () => {
+  const rows = new Map<number, Promise<LiveTurn | undefined>>();
+  return {
+    of: (event: RecordedEvent, follower: TurnFollower): Promise<LiveTurn | undefined> => {
+      const { position } = event;
+      const earlier = rows.get(position);
+      if (earlier !== undefined) return earlier;
+      const row = rowOf(event, follower);
+      rows.set(position, row);
+      row.catch(() => rows.delete(position));
+      const [oldest] = rows.keys();
+      if (rows.size > LIVE_TURNS_SHARED_MAX && oldest !== undefined) rows.delete(oldest);
+      return row;
+    },
+    clear: () => rows.clear(),
   };
 };
 

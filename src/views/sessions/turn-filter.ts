@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { OPEN_TURNS_REMEMBERED_MAX } from '../../kernel/limits.ts';
@@ -26,12 +25,19 @@ export const repliesOf = (
   filter: TurnFilter,
 ): AsyncIterable<RecordedEvent> => {
   const criteria = criteriaIn(filter);
-  const openTurns = new LRUCache<string, Set<Criterion>>({ max: OPEN_TURNS_REMEMBERED_MAX });
+  /** In the order of their beginnings. Not an LRU cache: each list would allocate its whole table. */
+  const openTurns = new Map<string, Set<Criterion>>();
+  const begin = (stream: string): void => {
+    openTurns.delete(stream);
+    openTurns.set(stream, new Set());
+    const [oldest] = openTurns.keys();
+    if (openTurns.size > OPEN_TURNS_REMEMBERED_MAX && oldest !== undefined) openTurns.delete(oldest);
+  };
 
   const collectEvidence = (recordedEvent: RecordedEvent): void => {
     if (criteria.length === 0 || !evidence.has(recordedEvent.type)) return;
     if (agentOfSessionStream(recordedEvent.stream) === undefined) return;
-    if (questions.has(recordedEvent.type)) openTurns.set(recordedEvent.stream, new Set());
+    if (questions.has(recordedEvent.type)) begin(recordedEvent.stream);
     const metCriteria = openTurns.get(recordedEvent.stream);
     if (metCriteria !== undefined) note(recordedEvent, criteria, metCriteria);
   };

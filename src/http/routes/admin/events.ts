@@ -8,6 +8,7 @@ import { sandboxStream, sessionStream } from '../../../session/session-stream.ts
 import type { EventFeed } from '../../../views/event-feed.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { ndjson } from '../../body/ndjson.ts';
+import type { LiveLists } from '../../live-lists.ts';
 import { operation } from '../../operation.ts';
 import { agentFor } from '../../own-agent.ts';
 import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
@@ -56,6 +57,7 @@ const EventsQuery = Type.Object({
 
 type Ports = {
   readonly feed: EventFeed;
+  readonly lists: LiveLists;
   readonly past: Pick<PastDesk, 'owners'>;
   readonly agents: Pick<AgentDesk, 'requireKnown'>;
   /** A position before all events of this time or later. */
@@ -63,7 +65,7 @@ type Ports = {
 };
 
 /** Recorded events, one per line. */
-export const eventOperations = ({ feed, past, agents, positionSince }: Ports) => [
+export const eventOperations = ({ feed, lists, past, agents, positionSince }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/events',
@@ -84,8 +86,13 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
       };
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
-    errors: ['agent_not_found', 'session_not_found'],
-    run: async ({ query: { session, agent: named, since, follow, ...range }, requireAccess, ...caller }) => {
+    errors: ['agent_not_found', 'session_not_found', 'too_many_live_lists', 'live_lists_full'],
+    run: async ({
+      query: { session, agent: named, since, follow, ...range },
+      requireAccess,
+      tokenId,
+      ...caller
+    }) => {
       const agent = agentFor(caller, named);
       if (agent !== undefined) agents.requireKnown(agent);
       const what =
@@ -94,7 +101,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
           : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? range.from : Math.max(range.from, await positionSince(since));
       const events = feed.lines({ from, follow, ...what });
-      return follow ? lively(events, requireAccess) : ndjson(events);
+      return follow ? lively(lists.open(tokenId, events), requireAccess) : ndjson(events);
     },
   }),
 ];

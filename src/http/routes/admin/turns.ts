@@ -5,6 +5,7 @@ import { LiveTurn } from '../../../replay/wire/live-turn.ts';
 import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { ndjson } from '../../body/ndjson.ts';
+import type { LiveLists } from '../../live-lists.ts';
 import { operation } from '../../operation.ts';
 import { booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
@@ -13,6 +14,7 @@ import { SessionsQuery } from '../../wire/sessions-query.ts';
 
 type Ports = {
   readonly agents: Pick<AgentDesk, 'get'>;
+  readonly lists: LiveLists;
   readonly newestPosition: () => Promise<number>;
   /** The turns of an agent that match and were answered after a position. @throws request_invalid */
   readonly turns: (options: {
@@ -72,7 +74,7 @@ const TurnsQuery = Type.Object({
 const filters = ['environment', 'revision', 'text', 'intent', 'webhook', 'unmatched', 'scoreBelow', 'limit'];
 
 /** The turns of all sessions of an agent, in the order of their replies. */
-export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
+export const turnOperations = ({ agents, lists, newestPosition, turns }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/turns',
@@ -95,11 +97,13 @@ export const turnOperations = ({ agents, newestPosition, turns }: Ports) => [
       },
       { description: 'A turn. The first line has the position after which turns are sent instead.' },
     ),
-    run: async ({ params: { id }, query: { after: start, follow, limit, ...filter }, requireAccess }) => {
+    errors: ['too_many_live_lists', 'live_lists_full'],
+    run: async ({ params: { id }, query, requireAccess, tokenId }) => {
+      const { after: start, follow, limit, ...filter } = query;
       agents.get(id);
       const after = start === 'now' ? await newestPosition() : Number(start);
       const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
-      return follow ? lively(lines, requireAccess) : ndjson(lines);
+      return follow ? lively(lists.open(tokenId, lines), requireAccess) : ndjson(lines);
     },
   }),
 ];
