@@ -2,12 +2,14 @@ import type { IntentScore } from './classifier/classifier.ts';
 import { scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
 import { canWin, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
+import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
-import { type Foreign, foreignWordsOf, scoreWithout } from './values/foreign-words.ts';
+import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
+import { scoreWithout } from './values/score-without.ts';
 import { mayAskHowOneIs, type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
@@ -135,18 +137,32 @@ const foreignToBest = (
   const intent = set.intents[best.intent];
   if (intent === undefined || intent.contexts.length > 0) return undefined;
   if (!canWin(best, model)) return undefined;
-  const text = { readings, language: set.language, functionWords: model.functionWords, sense: wordSense };
-  const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
   const entities = entitiesOf(intent.parameters);
+  const text = {
+    readings,
+    language: set.language,
+    functionWords: model.functionWords,
+    sense: wordSense,
+    isOpen: entities.some((entity) => acceptedValuesOf(entity, model.entities) !== 'listed'),
+    isListed: (word: string) => model.entities.openers(word).length > 0,
+  };
+  const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
   if (words !== undefined) return { intent: best.intent, ...foreignWordsOf(words, entities, text) };
   const foreign = characters && foreignCharactersOf(characters, entities, text);
-  return foreign && { intent: best.intent, asksOther: false, ...foreign };
+  return foreign && { intent: best.intent, asksOther: false, namesOther: false, ...foreign };
 };
 
-const lowered = ({ intent, score }: IntentScore, foreign: Foreign, { model }: Known): IntentScore =>
-  model.set.intents[intent]?.contexts.length === 0
-    ? { intent, score: scoreWithout(score, foreign, model.wordSense !== undefined) }
-    : { intent, score };
+const lowered = (
+  { intent, score }: IntentScore,
+  foreign: NonNullable<TextEvidence['foreign']>,
+  { model: { set, wordSense } }: Known,
+): IntentScore => {
+  if (set.intents[intent]?.contexts.length !== 0) return { intent, score };
+  const rest = scoreWithout(score, foreign, wordSense !== undefined);
+  // The nearest intent stays among the candidates, so that it is explained why it lost.
+  const least = intent === foreign.intent && scoreMinOf(set) < set.threshold ? scoreMinOf(set) : 0;
+  return { intent, score: Math.max(rest, Math.min(score, least)) };
+};
 
 /**
  * The intents that the text would match without the session's own values. The classifier has learned those

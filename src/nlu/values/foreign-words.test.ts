@@ -8,7 +8,8 @@ import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
-import { foreignWordsOf, NOTHING_FOREIGN, scoreWithout } from './foreign-words.ts';
+import { foreignWordsOf, NOTHING_FOREIGN } from './foreign-words.ts';
+import { scoreWithout } from './score-without.ts';
 import { readText } from './text-readings.ts';
 
 const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
@@ -161,6 +162,7 @@ describe('values of a text', () => {
     phrases: [],
     smallPhrases: [],
     topics: new Set<string>(),
+    things: new Set<string>(),
     questions: new Set<never>(),
   };
   const foreignIn = (text: string, entities: readonly string[]) => {
@@ -177,7 +179,14 @@ describe('values of a text', () => {
     });
     const observed = { ...readings, strict, plainWords, mostlyPlain, tolerant };
     const { functionWords, wordSense: sense } = model;
-    const known = { readings: observed, language: 'en', functionWords, sense };
+    const known = {
+      readings: observed,
+      language: 'en',
+      functionWords,
+      sense,
+      isOpen: true,
+      isListed: () => false,
+    };
     return { ...foreignWordsOf(phraseWords, entities, known), asked };
   };
 
@@ -205,7 +214,7 @@ describe('a learned score', () => {
   it('rises a little if no word is foreign, and falls with the share that is', () => {
     for (const hasSense of [true, false]) {
       const scores = [0, 0.5, 0.7, 1].map((share) =>
-        scoreWithout(0.6, { share, asksOther: false }, hasSense),
+        scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, hasSense),
       );
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
       expect(scores[0]).toBeGreaterThan(0.6);
@@ -215,7 +224,7 @@ describe('a learned score', () => {
 
   it('stays between 0 and 1', () => {
     expect(scoreWithout(1, NOTHING_FOREIGN, true)).toBeLessThanOrEqual(1);
-    expect(scoreWithout(0, { share: 1, asksOther: true }, true)).toBe(0);
+    expect(scoreWithout(0, { share: 1, asksOther: true, namesOther: true }, true)).toBe(0);
   });
 });
 

@@ -3,9 +3,11 @@
  * dinner ready" resembles "is my phone ready" in all but the one word that says what it is about. The score
  * is lowered by the share of the text's words that are foreign to the intent.
  */
+import { calendarWordsOf } from '../text/calendar-words.ts';
 import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
+import { namesOtherThing } from './other-things.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -19,6 +21,10 @@ export type WordsOfText = {
   /** Those of the agent. */
   readonly functionWords: ReadonlySet<string>;
   readonly sense: WordSense | undefined;
+  /** Whether an entity of the intent accepts values that no list has. */
+  readonly isOpen: boolean;
+  /** Whether a word begins a value of one of the agent's own entities. */
+  readonly isListed: (word: string) => boolean;
 };
 
 /** Light words, such as those that ask, count less for and against an intent. */
@@ -43,9 +49,11 @@ export type Foreign = {
   readonly words: readonly string[];
   /** Whether the text asks for something that no phrase asks for: "where", if all phrases ask "when". */
   readonly asksOther: boolean;
+  /** Whether the text names a thing that the intent does not know, and none that it knows. */
+  readonly namesOther: boolean;
 };
 
-export const NOTHING_FOREIGN: Foreign = { share: 0, words: [], asksOther: false };
+export const NOTHING_FOREIGN: Foreign = { share: 0, words: [], asksOther: false, namesOther: false };
 
 /**
  * What a text says that an intent's phrases do not.
@@ -64,7 +72,11 @@ export const foreignWordsOf = (
   const share = total === 0 ? 1 : (foreign + missing) / (total + missing);
   const said = text.readings.strict.units.map(({ folded }) => folded);
   const asking = wordsAskingOther(intent, questionsIn(said, text.language));
-  const found = { words: [...asking, ...foreignWords], asksOther: asking.length > 0 };
+  const found = {
+    words: [...asking, ...foreignWords],
+    asksOther: asking.length > 0,
+    namesOther: foreignWords.length > 0 && isAboutOtherThing(intent, counted, said, text),
+  };
   if (said.length <= 1 || counted.some(({ isLight }) => !isLight)) return { share, ...found };
   const outside = shareOutsidePhrases(intent, said);
   return { share: total === 0 ? outside : (share + outside) / 2, ...found };
@@ -100,6 +112,24 @@ const isOffTopic = (
   );
 };
 
+/** Not where other words may be values, and not with word vectors, which know better what is alike. */
+const isAboutOtherThing = (
+  { things }: PhraseWords,
+  counted: readonly CountedWord[],
+  said: readonly string[],
+  { language, sense, isOpen, isListed }: WordsOfText,
+): boolean => {
+  if (sense !== undefined || isOpen) return false;
+  const heavy = counted.filter(({ isLight }) => !isLight);
+  const isForeign = ({ distance }: CountedWord): boolean => distance > CLEARLY_FOREIGN;
+  return namesOtherThing(said, language, {
+    things,
+    foreign: heavy.filter(isForeign).map(({ word }) => word),
+    known: heavy.filter((word) => !isForeign(word)).map(({ word }) => word),
+    isListed,
+  });
+};
+
 type CountedWord = {
   readonly word: string;
   readonly isLight: boolean;
@@ -124,6 +154,8 @@ const wordsCounted = (
     sense: text.sense,
     said: new Set(units.map(({ folded }) => folded)),
   };
+  // Days say nothing against an intent; with word vectors they are like its own.
+  const days = text.sense === undefined ? calendarWordsOf(language) : NO_DAYS;
   const isSettled = (values: readonly EntityMatch[]): boolean =>
     units.every((unit) => isOwnWord(unit.folded, content) || isWithin(unit, values)) &&
     units.some((unit) => (content.has(unit.folded) && !isLight(unit.folded)) || isWithin(unit, values));
@@ -132,7 +164,7 @@ const wordsCounted = (
   for (const unit of units) {
     const { folded: word } = unit;
     if (isWithin(unit, values)) counted.push({ word, isLight: false, weight: 1, distance: 0 });
-    else if (IS_WORD.test(word))
+    else if (IS_WORD.test(word) && (content.has(word) || !days.has(word)))
       counted.push({
         word,
         isLight: isLight(word),
@@ -159,6 +191,8 @@ const valuesUntil = (
   }
   return values;
 };
+
+const NO_DAYS: ReadonlySet<string> = new Set();
 
 const isWithin = ({ start, end }: Unit, values: readonly EntityMatch[]): boolean =>
   values.some((value) => start >= value.start && end <= value.end);
@@ -204,34 +238,4 @@ const shareOutsidePhrases = ({ phrases }: PhraseWords, words: readonly string[])
   let most = 0;
   for (const phrase of phrases) most = Math.max(most, words.filter((word) => phrase.has(word)).length);
   return 1 - most / words.length;
-};
-
-/**
- * How much a score falls, in units of its logarithm, if all words are foreign, up to which share none of it
- * counts, and how much it rises if none is. Fitted on small agents with texts that they nearly understand,
- * and on agents of 6, 12 and 52 intents drawn from the training texts of CLINC150, HWU64 and BANKING77, so
- * that an agent's own texts are understood nearly as before.
- */
-const WITH_VECTORS = { fall: 4, free: 0, rise: 0.5 };
-const WORDS_ALONE = { fall: 12, free: 0.5, rise: 0.5 };
-
-/** So that a score of 1 has odds. */
-const REST_MIN = 1e-9;
-
-/**
- * How much a score falls, in the same units, if the text asks for something else. Where 3 % of an agent's own
- * texts are lost, 1 to 4 % more unrelated ones are refused.
- */
-const OTHER_QUESTION = 0.75;
-
-/** A learned score after what is foreign in the text is counted. */
-export const scoreWithout = (
-  score: number,
-  { share, asksOther }: Omit<Foreign, 'words'>,
-  hasSense: boolean,
-): number => {
-  const { fall, free, rise } = hasSense ? WITH_VECTORS : WORDS_ALONE;
-  const change = rise - fall * Math.max(0, share - free) - (asksOther ? OTHER_QUESTION : 0);
-  const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(change);
-  return odds / (1 + odds);
 };

@@ -3,6 +3,7 @@ import { parsePhrases } from '../rules/parse-phrases.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
+import { thingsIn } from '../text/things.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -20,6 +21,8 @@ export type PhraseWords = {
   readonly topics: ReadonlySet<string>;
   /** What the phrases ask for. */
   readonly questions: ReadonlySet<QuestionKind>;
+  /** What the phrases name. */
+  readonly things: ReadonlySet<string>;
 };
 
 /** By number of intent; only intents without templates. */
@@ -46,6 +49,7 @@ export function* contentWordsSteps(
         content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
         language,
       ),
+      things: new Set(parsed.flatMap(({ words }) => [...thingsIn(words, language)])),
       questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
     });
     yield;

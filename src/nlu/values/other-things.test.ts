@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { understand } from '../understand.ts';
+
+const intentIn = (set: TrainingSet) => {
+  const model = loadModel(trainModel(set), set);
+  return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+};
+
+describe('in a language without word vectors, a text that names a thing', () => {
+  const salon = intentIn(
+    agent({
+      language: 'es',
+      entities: [entity('servicio', ['corte', 'tinte'])],
+      intents: [
+        intent('cita', { says: ['quiero una cita', 'reservar una cita para el lunes', 'pedir hora'] }),
+        intent('anular', { says: ['quiero anular la cita', 'no puedo ir', 'cambiar la hora de mi cita'] }),
+        intent('precio', {
+          says: ['cuánto cuesta un [corte](servicio:servicio)', 'qué precio tiene el corte', 'tarifas'],
+          takes: { servicio: 'servicio' },
+        }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('does not match an intent that knows only its other words', () => {
+    expect(salon('quiero anular la suscripción')).toBe('fallback');
+    expect(salon('reservar una mesa el viernes')).toBe('fallback');
+    expect(salon('qué precio tiene la gasolina')).toBe('fallback');
+  });
+
+  it('matches one that knows the thing, mistyped or of another, or a value', () => {
+    expect(salon('quisiera anular la cita')).toBe('anular');
+    expect(salon('anular la ctia del pelo')).toBe('anular');
+    expect(salon('qué precio tiene el tinte')).toBe('precio');
+  });
+
+  it('matches if the thing is a person or a day', () => {
+    expect(salon('quiero anular, mi hija no puede ir')).toBe('anular');
+  });
+});
+
+describe('an intent that takes values which no list has', () => {
+  const says = ['spiel [Yesterday](titel:titel)', 'ich möchte [Imagine](titel:titel) hören', 'mach Musik an'];
+  const player = (isExpandable: boolean) =>
+    intentIn(
+      agent({
+        language: 'de',
+        entities: [entity('titel', ['Yesterday', 'Imagine'], { isExpandable })],
+        intents: [
+          intent('spielen', { says, takes: { titel: 'titel' } }),
+          intent('fallback', { fallback: true }),
+        ],
+      }),
+    );
+
+  it('matches a text that names another thing', () => {
+    expect(player(true)('ich möchte die Moldau hören')).toBe('spielen');
+    expect(player(false)('ich möchte die Moldau hören')).toBe('fallback');
+  });
+});
+
+describe('a thing that is a part of a known one', () => {
+  const bus = intentIn(
+    agent({
+      language: 'de',
+      intents: [
+        intent('mitnehmen', {
+          says: ['kann ich mein Fahrrad mitnehmen', 'darf ein Kinderwagen mit', 'das Fahrrad mitnehmen'],
+        }),
+        intent('müll', { says: ['wann wird das Altpapier geholt', 'die Tonne ist voll'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('is known, also if two compounds share it', () => {
+    expect(bus('kann ich mein Rad mitnehmen')).toBe('mitnehmen');
+    expect(bus('der Papierkorb ist voll')).toBe('müll');
+    expect(bus('kann ich mein Klavier mitnehmen')).toBe('fallback');
+  });
+});
