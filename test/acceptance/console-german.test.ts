@@ -157,7 +157,7 @@ const writtenIn = (node: ts.Expression): string | undefined => {
 };
 
 const sharedWords = new Set([
-  ...['Action', 'Agent', 'Encoder', 'Intent', 'Intents', 'Live', 'Name', 'Parameter', 'Position', 'Revision'],
-  ...['Status', 'System', 'TLS', 'Text', 'Tokens', 'URL', 'Webhook'],
+  ...['Action', 'Agent', 'Encoder', 'Export', 'Intent', 'Intents', 'Live', 'Name', 'Parameter', 'Person'],
+  ...['Position', 'Revision', 'Sandbox', 'Status', 'System', 'TLS', 'Text', 'Tokens', 'URL', 'Webhook'],
   ...['Header …', 'Intent …', 'Token (…)'],
 ]);

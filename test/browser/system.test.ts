@@ -107,6 +107,23 @@ story('a backup is made after a yes, shows its progress, and is listed', async (
   await expectOpenToAll();
 });
 
+story('a person gets access, and loses it after a question', async (scene) => {
+  const { visit, page, world, expectOpenToAll } = scene;
+  await asAdmin(visit, world, '/console/system');
+  const section = page.getByRole('region', { name: 'Access' });
+  await section.getByLabel('Person').fill('Edith');
+  await section.getByLabel('Role').selectOption('editor');
+  await section.getByRole('button', { name: 'Grant access' }).click();
+  const token = (await section.locator('code').textContent()) ?? '';
+  await section.getByRole('row', { name: /^Edith editor/ }).waitFor();
+  expect((await world.parley.send('GET /admin/whoami', token)).body).toMatchObject({ name: 'Edith' });
+  await expectOpenToAll();
+  await section.getByRole('button', { name: 'Revoke the access of Edith' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await section.getByText('Edith has no access any more.').waitFor();
+  expect((await world.parley.send('GET /admin/whoami', token)).status).toBe(401);
+});
+
 story('a viewer is offered nothing that changes the system', async ({ visit, page, world }) => {
   const { body: viewer } = await world.parley.admin('POST /admin/tokens', { role: 'viewer', name: 'Vera' });
   await logIn(visit, viewer.token, '/console/system');
@@ -114,6 +131,7 @@ story('a viewer is offered nothing that changes the system', async ({ visit, pag
   await page.getByRole('link', { name: 'System' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
   await expect.poll(() => page.getByLabel('Id of the session').count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Access' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Replay all sessions' }).click();
   await page.getByText('every reply follows').waitFor();
 });

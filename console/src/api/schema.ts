@@ -1207,6 +1207,15 @@ export type Operations = {
     readonly reply: Done;
     readonly line: undefined;
   };
+  'DELETE /admin/tokens/{tokenId}': {
+    readonly path: {
+      readonly tokenId: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Done;
+    readonly line: undefined;
+  };
   'DELETE /admin/what-if/{whatIf}': {
     readonly path: {
       readonly whatIf: string;
@@ -2345,6 +2354,21 @@ export type Operations = {
         readonly count: number;
         readonly positions: readonly number[];
       };
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/tokens': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly tokens: readonly ({
+        readonly tokenId: string;
+        readonly role: 'viewer' | 'editor' | 'admin';
+        readonly name: string;
+        readonly grantedAt: string;
+        readonly lastUsedAt?: string;
+      })[];
     };
     readonly line: undefined;
   };
@@ -3997,6 +4021,20 @@ export type Operations = {
       readonly archive?: string;
     };
     readonly reply: TestedConversation;
+    readonly line: undefined;
+  };
+  'POST /admin/tokens': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly role: 'viewer' | 'editor' | 'admin';
+      readonly name: string;
+    };
+    readonly reply: {
+      readonly tokenId: string;
+      readonly role: 'viewer' | 'editor' | 'admin';
+      readonly token: string;
+    };
     readonly line: undefined;
   };
   'POST /admin/validate': {

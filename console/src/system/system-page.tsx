@@ -1,5 +1,6 @@
 import { may } from '../frame/rights.ts';
 import { useTitle } from '../frame/title.ts';
+import { Access } from './access/access.tsx';
 import { Backups } from './backups.tsx';
 import { Checks } from './checks.tsx';
 import { Erasure } from './erasure.tsx';
@@ -21,7 +22,12 @@ export const Page = () => {
       <Checks />
       <Recent />
       <Metrics />
-      {may('rules') && <Erasure />}
+      {may('rules') && (
+        <>
+          <Access />
+          <Erasure />
+        </>
+      )}
     </>
   );
 };

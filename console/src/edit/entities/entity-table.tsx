@@ -3,8 +3,8 @@ import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
 import { to } from '../../frame/router.ts';
 import { unsavedParts } from '../../frame/unsaved.ts';
+import { ActionHead, RowAction } from '../../parts/row-action.tsx';
 import { TableHead } from '../../parts/table-head.tsx';
-import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
 export type ListedEntity = Reply<'GET /admin/agents/{id}/entities'>['entities'][number];

@@ -2,15 +2,16 @@ import { useRef, useState } from 'preact/hooks';
 import { call, type Reply } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
 import { Failure } from '../../parts/await.tsx';
+import { IssuedToken } from '../../parts/issued-token.tsx';
 import { fieldText, type Submission } from '../../parts/submitted.ts';
 import { text } from './text.ts';
 
-export type IssuedToken = Reply<'POST /admin/agents/{id}/tokens'>;
+export type NewTokenReply = Reply<'POST /admin/agents/{id}/tokens'>;
 
 type Props = {
   readonly agent: string;
-  readonly newToken: IssuedToken | undefined;
-  readonly onNewToken: (token: IssuedToken) => void;
+  readonly newToken: NewTokenReply | undefined;
+  readonly onNewToken: (token: NewTokenReply) => void;
 };
 
 /** Issues a token, and shows it once. The browser does not store it. */
@@ -59,7 +60,7 @@ export const NewToken = ({ agent, newToken, onNewToken }: Props) => {
         <button type="submit">{text.value.issue}</button>
       </form>
       {error !== undefined && <Failure error={error} />}
-      <div role="status">{newToken !== undefined && <IssuedTokenText token={newToken.token} />}</div>
+      <div role="status">{newToken !== undefined && <IssuedToken token={newToken.token} />}</div>
     </section>
   );
 };
@@ -79,18 +80,4 @@ const bodyOf = (data: FormData): Body => {
     // The API's own default, which agents without publishing need.
     ...(environment !== '' && environment !== 'production' && { environment }),
   };
-};
-
-const IssuedTokenText = ({ token }: { readonly token: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(token).then(() => setCopied(true));
-  return (
-    <div class="issued">
-      <p>{text.value.once}</p>
-      <code>{token}</code>{' '}
-      <button type="button" onClick={copy}>
-        {isCopied ? text.value.copied : text.value.copy}
-      </button>
-    </div>
-  );
 };

@@ -1,8 +1,8 @@
 import type { Reply } from '../../api/call.ts';
 import { may } from '../../frame/rights.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { ActionHead, RowAction } from '../../parts/row-action.tsx';
 import { TableHead } from '../../parts/table-head.tsx';
-import { ActionHead, RowAction } from '../fields/row-action.tsx';
 import { text } from './text.ts';
 
 export type Token = Reply<'GET /admin/agents/{id}/tokens'>['tokens'][number];

@@ -6,7 +6,7 @@ import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
-import { type IssuedToken, NewToken } from './new-token.tsx';
+import { NewToken, type NewTokenReply } from './new-token.tsx';
 import { text } from './text.ts';
 import { type Token, TokenTable } from './token-table.tsx';
 
@@ -17,7 +17,7 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     (signal) => call('GET /admin/agents/{id}/tokens', { path: { id: agent } }, { signal }),
     [agent],
   );
-  const [newToken, setNewToken] = useState<IssuedToken>();
+  const [newToken, setNewToken] = useState<NewTokenReply>();
   const [tokenToRevoke, setTokenToRevoke] = useState<Token>();
   const [message, setMessage] = useState('');
   const revoke = async ({ tokenId }: Token) => {
