@@ -42,6 +42,8 @@ export type FractionWords = {
   readonly of?: string;
   /** `word=value`: words for several things, such as dozen. */
   readonly collectives?: string;
+  /** `word=value`: a part right after such a word: `二ダース半`. */
+  readonly halfAfter?: string;
   /** What may be said between a number and such a word without changing it: a good hundred. */
   readonly roughly?: string;
   /** `word=value`: parts that a unit follows at once, or after a space (`_` at the end): quarter mile, Viertelliter. */
@@ -157,8 +159,23 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
       'dussin=12 tjog=20 tiotal=10 tjugotal=20 trettiotal=30 fyrtiotal=40 femtiotal=50 sextiotal=60 sjuttiotal=70 åttiotal=80 nittiotal=90 hundratal=100 tusental=1000',
     roughly: 'gott',
   },
-  da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
-  no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
+  da: {
+    beforeUnit: 'halv_/halvt_/halve_/en_halv_/et_halvt_=0.5',
+    parts: 'halv/halve=2 kvart=4',
+    partEndings: ['del', 'dele'],
+    and: 'og',
+    collectives: 'dusin=12',
+  },
+  no: {
+    beforeUnit: 'halv_/halvt_/halve_/en_halv_/et_halvt_=0.5',
+    parts: 'halv/halve=2 kvart=4',
+    partEndings: ['del', 'deler'],
+    and: 'og',
+    collectives: 'dusin=12',
+  },
+  pl: { beforeUnit: 'pół_=0.5' },
+  ru: { beforeUnit: 'пол/пол-/пол_=0.5' },
+  uk: { beforeUnit: 'пів/пів_=0.5' },
   tr: {
     beforeUnit: 'yarım_=0.5 çeyrek_=0.25',
     over: 'bölü',
@@ -176,8 +193,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'और',
     collectives: 'दर्जन/डज़न/डजन/dozen=12',
   },
-  ja: { beforeUnit: '半=0.5', under: '分の', and: 'と', collectives: 'ダース=12' },
-  zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12' },
+  ja: { beforeUnit: '半=0.5', under: '分の', and: 'と', collectives: 'ダース=12', halfAfter: '半=0.5' },
+  zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12', halfAfter: '半=0.5' },
   ko: { beforeUnit: '반/반_=0.5', under: '분의 중', and: '과 와', collectives: '다스=12' },
 };
 

@@ -304,7 +304,7 @@ const da: NumberWords = {
   fused: true,
   minus: 'minus',
   point: 'komma',
-  halves: 'og_en_halv=0.5 og_et_halvt=0.5',
+  halves: 'og_en_halv=0.5 og_et_halvt=0.5 en_halv=0.5 et_halvt=0.5',
   digitEndings: '',
   decimal: ',',
 };
@@ -324,7 +324,7 @@ const no: NumberWords = {
   fused: true,
   minus: 'minus',
   point: 'komma',
-  halves: 'og_en_halv=0.5 og_et_halvt=0.5',
+  halves: 'og_en_halv=0.5 og_et_halvt=0.5 en_halv=0.5 et_halvt=0.5',
   digitEndings: '',
   decimal: ',',
 };

@@ -12,5 +12,9 @@ export const turkishHours = {
   numberedNouns: 'sayfa oda kapı kat peron masa daire bölüm seviye kanal hat madde numara yüzde',
   /** With him, or at ten. */
   pronoun: 'onda',
+  /** Days of the month with a possessive in the locative: `ayın beşinde`. */
+  days: 'birinde ikisinde üçünde dördünde beşinde altısında yedisinde sekizinde dokuzunda onunda on_birinde on_ikisinde on_üçünde on_dördünde on_beşinde on_altısında on_yedisinde on_sekizinde on_dokuzunda yirmisinde yirmi_birinde yirmi_ikisinde yirmi_üçünde yirmi_dördünde yirmi_beşinde yirmi_altısında yirmi_yedisinde yirmi_sekizinde yirmi_dokuzunda otuzunda otuz_birinde',
+  /** After an hour in the dative: `7'ye alarm kur`. */
+  alarms: 'alarm çalar_saat',
   locative: '_ ikide üçte dörtte beşte altıda yedide sekizde dokuzda onda on_birde on_ikide',
 };

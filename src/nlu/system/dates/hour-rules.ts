@@ -104,9 +104,13 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   {
-    source: 'q hour:nC H?',
+    // viertel neun, четверть девятого
+    source: 'q hour:noC H?',
     isIdiom: true,
-    read: ({ hour }, { base }) => (base === 'de' ? before(hourOf(hour), 45) : undefined),
+    read: ({ hour }, { base }) => {
+      const on = base === 'de' ? hourOf(hour) : base === 'ru' ? readingOf(hour, 'o') : undefined;
+      return before(on, 45);
+    },
   },
   { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'q < e* hour:nxC H?', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },

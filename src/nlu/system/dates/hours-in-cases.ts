@@ -31,7 +31,32 @@ export const hourCaseRules: readonly ClockRule[] = [
       ? wholeHour(hour, halfOf(lead), false)
       : undefined,
   ),
+  // yediye alarm kur
+  clockRule('hour:u', ({ hour }, { text }) =>
+    (readingOf(hour, 'u') ?? 0) < 0 && isBeforeAlarm(hour, text)
+      ? wholeHour(hour, undefined, false)
+      : undefined,
+  ),
+  clockRule('hour:n case:@', ({ hour, case: ending }, { text }) =>
+    ending?.readings.n === undefined && isDative(ending, text) && isBeforeAlarm(ending, text)
+      ? wholeHour(hour, undefined, false)
+      : undefined,
+  ),
 ];
+
+const isDative = (ending: Lexeme | undefined, text: string): boolean =>
+  /^y?[ae]$/i.test(text.slice(ending?.start, ending?.end));
+
+const isBeforeAlarm = (last: Lexeme | undefined, text: string): boolean => {
+  const next = foldText(text.slice(last?.end).slice(0, ALARM_UNITS_MAX));
+  return ALARMS.some((word) => next.startsWith(` ${word}`));
+};
+
+const ALARMS: readonly string[] = foldText(turkishHours.alarms)
+  .split(' ')
+  .map((word) => word.replace('_', ' '));
+/** Longer than these words. */
+const ALARM_UNITS_MAX = 16;
 
 const isLocative = (ending: Lexeme | undefined, text: string): boolean =>
   /^[dt][ae]$/i.test(text.slice(ending?.start, ending?.end));

@@ -4,6 +4,7 @@ import { decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
 import { periodWords } from '../data/period-words.ts';
+import { polishHours } from '../data/polish-hours.ts';
 import { timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
@@ -50,6 +51,7 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   putValued(withArticle(base, holidays), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
   putTurkishHours(base, put);
+  putPolishHours(base, put);
   putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
@@ -104,14 +106,28 @@ const withArticle = (base: string, holidays: string): string => {
     .join(' ');
 };
 
+const putPolishHours = (base: string, put: Put): void => {
+  if (base !== 'pl') return;
+  for (const [place, hour] of polishHours.hours.split(' ').entries())
+    putValued(polishHours.phrases, 'C', (phrase, kind, minutes) =>
+      put(phrase.replace('~', hour), kind, clockText((place + 1) * 60 + Number(minutes))),
+    );
+};
+
+const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 const putTurkishHours = (base: string, put: Put): void => {
   if (base !== 'tr') return;
-  const { dative, accusative, ablative, locative, locativeMinutes } = turkishHours;
+  const { dative, accusative, ablative, days, locative, locativeMinutes } = turkishHours;
   putValued(locativeMinutes, '@', put);
   putValued(locativeMinutes, 'n', put);
   putInOrder(dative, 'M', (phrase, _, hour) => put(phrase, 'u', -Number(hour)));
   putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
   putInOrder(locative, 'M', (phrase, _, hour) => put(phrase, '@', hour));
+  putInOrder(days, 'M', (phrase, _, place) => {
+    for (const kind of ['n', 'o']) put(phrase, kind, place);
+  });
   for (const text of [dative, ablative, locative])
     putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));
 };

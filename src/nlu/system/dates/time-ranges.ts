@@ -131,6 +131,7 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       !right.isBare ||
       part !== undefined ||
       isTimeAlone(moments, joint.from, place, right.end) ||
+      (end > right.end && isTextOf(moments, place, end)) ||
       isFromHourToHour(moments, place, joint.next) ||
       isBesideDate(lexemes, joint.from, end, days());
     if (!isSure) return undefined;
@@ -181,6 +182,10 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
 /** `from 3 to 5`, if the numbers cannot count anything else. */
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
+
+/** `9 ile 17 arası`: a text of these lexemes alone. */
+const isTextOf = ({ lexemes }: Moments, first: number, end: number): boolean =>
+  first === 0 && lexemes[end] === undefined;
 
 /** `dokuzdan beşe kadar`, `10'dan 11'e kadar`: hours in the cases for from and to, with "until" as the last word. */
 const isFromHourToHour = ({ lexemes, text }: Moments, from: number, to: number): boolean => {

@@ -28,6 +28,7 @@ export type ShareLexicon = {
   readonly pointBeforeEnd: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
   readonly collectives: PhraseTable<number>;
+  readonly halfAfter: PhraseTable<number>;
   readonly roughly: ReadonlySet<string>;
 };
 
@@ -66,6 +67,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     pointBeforeEnd: setOf(words.pointBeforeEnd),
     of: setOf(words.of),
     collectives: new PhraseTable(valued(words.collectives)),
+    halfAfter: new PhraseTable(valued(words.halfAfter)),
     roughly: setOf(words.roughly),
   };
 };

@@ -59,7 +59,9 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
   const many = collectiveAfter(amount, folded, shares);
   if (many === undefined || amount.isGlued) return undefined;
   const whole = wholeBeforeAnd(amount, folded, shares);
-  const dozens = product({ ...amount, value: amount.value - whole }, many.value, many.end);
+  const half = shares.halfAfter.at(folded, many.end, true);
+  const count = amount.value - whole + (half?.value ?? 0);
+  const dozens = product({ ...amount, value: count }, many.value, half?.end ?? many.end);
   return { ...dozens, value: whole + dozens.value };
 };
 
