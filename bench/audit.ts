@@ -18,8 +18,8 @@ import { systemOutside } from '../src/outside/outside.ts';
 import { erasureStream } from '../src/privacy/erasure.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { receiptOf } from '../test/support/audit-world.ts';
-import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import { importBuilt } from './running/import-built.ts';
 import { median, saturate } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import {
@@ -31,15 +31,18 @@ import {
 } from './running/made-sessions.ts';
 import { importAgent, startParley } from './running/server-process.ts';
 
-const { AUDIT_STREAM } = await built<typeof import('../src/audit/events.ts')>('audit/events');
-const { startNotary } = await built<typeof import('../src/audit/notary.ts')>('audit/notary');
-const { verifyRecord } = await built<typeof import('../src/audit/verify.ts')>('audit/verify');
-const { streamDigest } = await built<typeof import('../src/audit/stream-digest.ts')>('audit/stream-digest');
-const { signingKey } = await built<typeof import('../src/audit/signing-key.ts')>('audit/signing-key');
-const { erasedLeaves } = await built<typeof import('../src/audit/erased-leaves.ts')>('audit/erased-leaves');
-const { leafText } = await built<typeof import('../src/audit/leaf.ts')>('audit/leaf');
-const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
-const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
+const { AUDIT_STREAM } = await importBuilt<typeof import('../src/audit/events.ts')>('audit/events');
+const { startNotary } = await importBuilt<typeof import('../src/audit/notary.ts')>('audit/notary');
+const { verifyRecord } = await importBuilt<typeof import('../src/audit/verify.ts')>('audit/verify');
+const { streamDigest } =
+  await importBuilt<typeof import('../src/audit/stream-digest.ts')>('audit/stream-digest');
+const { signingKey } = await importBuilt<typeof import('../src/audit/signing-key.ts')>('audit/signing-key');
+const { erasedLeaves } =
+  await importBuilt<typeof import('../src/audit/erased-leaves.ts')>('audit/erased-leaves');
+const { leafText } = await importBuilt<typeof import('../src/audit/leaf.ts')>('audit/leaf');
+const { openLmdb } =
+  await importBuilt<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
+const { lmdbEventStore } = await importBuilt<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
 );
 
@@ -91,7 +94,7 @@ const recordBeside = (store: EventStore, name: string): EventStore => ({
   },
 });
 
-const verified = async (ports: VerifyPorts): Promise<AuditReport> => {
+const verifyToEnd = async (ports: VerifyPorts): Promise<AuditReport> => {
   for await (const { report } of await verifyRecord(ports)) if (report !== undefined) return report;
   throw new Error('a verification ends in a report');
 };
@@ -104,7 +107,7 @@ const medianRate = async (ports: VerifyPorts): Promise<number> => {
 };
 
 const eventsPerSecond = async (ports: VerifyPorts): Promise<number> => {
-  const { us, result } = await cpuUsOf(() => verified(ports));
+  const { us, result } = await cpuUsOf(() => verifyToEnd(ports));
   if (!result.isIntact) throw new Error(`${result.findings} findings`);
   return result.events / (us / 1e6);
 };
@@ -145,7 +148,7 @@ try {
     const name = `audit-bench-${round}`;
     const beside = recordBeside(store, name);
     const notary = notaryOf(beside);
-    const kept = await cpuUsOf(notary.catchUp);
+    const catchUp = await cpuUsOf(notary.catchUp);
     const verifiedPerSecond = await eventsPerSecond({
       store: beside,
       notary,
@@ -154,15 +157,15 @@ try {
       outside,
       breathe,
     });
-    if (round > 0) measures.push({ notaryUs: kept.us / turns, verifiedPerSecond });
+    if (round > 0) measures.push({ notaryUs: catchUp.us / turns, verifiedPerSecond });
     await store.delete(name);
   }
   const notaryUs = median(measures.map((one) => one.notaryUs));
   const verifiedPerSecond = median(measures.map((one) => one.verifiedPerSecond));
-  const hashed = await cpuUsOf(async () => {
+  const hashing = await cpuUsOf(async () => {
     for (let round = 0; round < rounds; round += 1) for (const text of texts) hash('sha256', text, 'binary');
   });
-  const hashedPerSecond = (rounds * texts.length) / (hashed.us / 1e6);
+  const hashedPerSecond = (rounds * texts.length) / (hashing.us / 1e6);
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
   const share = notaryUs / turnUs;
   const record = recordBeside(store, 'audit-bench-erased');

@@ -9,10 +9,9 @@ import { join } from 'node:path';
 import type { NewEvent } from '../src/kernel/event.ts';
 import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { bodyOf, median } from './running/load.ts';
+import { askOnce, median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type NewAgent, type ServerProcess, withServer } from './running/server-process.ts';
-import { headersWith } from './running/tokens.ts';
 
 const TURNS = 10_000;
 const MS_MAX = 20;
@@ -32,12 +31,8 @@ type Query = { readonly sessionId: string; readonly turn: number };
 
 /** @returns milliseconds until the reply */
 const ask = async (server: ServerProcess, agent: NewAgent, { sessionId, turn }: Query): Promise<number> => {
-  const headers = headersWith(agent.clientAccessToken);
   const askedAt = performance.now();
-  const request = { method: 'POST', headers, body: bodyOf(sessionId, turn) };
-  const answer = await fetch(`${server.url}/v1/query?v=20150910`, request);
-  await answer.text();
-  if (!answer.ok) throw new Error(`a query was answered ${answer.status}`);
+  await askOnce({ url: server.url, token: agent.clientAccessToken }, sessionId, turn);
   return performance.now() - askedAt;
 };
 

@@ -1,3 +1,8 @@
+/**
+ * The claim: the embedded store takes 30,000 durable events a second from 64 writers, each with a stream of
+ * its own and waiting for its answer, and reads them back ten times as fast. Run: npx tsx
+ * bench/event-store.ts [seconds]
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +12,6 @@ import type { EventStore } from '../src/kernel/event-store.ts';
 import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 
-/**
- * The claim: the embedded store takes 30,000 durable events a second from 64 writers, each with a stream of
- * its own and waiting for its answer, and reads them back ten times as fast. Run: npx tsx
- * bench/event-store.ts [seconds]
- */
 const WRITERS = 64;
 const EVENTS_PER_STREAM = 60;
 const seconds = Number(process.argv[2] ?? 3);
@@ -65,14 +65,14 @@ const append = async (store: EventStore, eventsEach: number, bytes: number): Pro
 };
 
 const appendAnywhere = async (store: EventStore): Promise<number> => {
-  const count = 3_000;
-  for (let done = 0; done < count; done += 100)
+  const events = 3_000;
+  for (let done = 0; done < events; done += 100)
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         store.append('session-agent-any', [event(1_200, 1e9 + done + index)], 'any'),
       ),
     );
-  return count;
+  return events;
 };
 
 const count = async (events: AsyncIterable<unknown>): Promise<number> => {

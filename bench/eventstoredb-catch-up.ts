@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { growLog, readByClient } from './running/grown-log.ts';
-import { median, paced, saturate, type Target } from './running/load.ts';
+import { growLog, readByClient } from './running/grow-log.ts';
+import { median, queryAtPace, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { namedOrDouble } from './running/named-or-double.ts';
+import { openMeasuredStore } from './running/measured-store.ts';
 import { importAgent, startParley } from './running/server-process.ts';
 import { upToDate } from './running/up-to-date.ts';
 import { within } from './running/within.ts';
@@ -45,7 +45,7 @@ const { json, ...settings } = options();
 const rounds = Number(settings.rounds);
 const eventsMin = Math.max(EVENTS, Number(settings.events));
 const { beside } = settings;
-const { connectionString, what, stop } = await namedOrDouble();
+const { connectionString, what, stop } = await openMeasuredStore();
 const onStore = ['--store', connectionString];
 
 /** The settings that servers of one store share (docs/several-nodes.md); a store may be measured again. */
@@ -117,7 +117,7 @@ const asManyAsItCan: Load = async (target) => (await saturate(target, RECORDED_A
 const steady: Load = async (target) => {
   const pace = { turnsPerSecond: STEADY_TURNS_PER_SECOND, seconds: RECORDED_AT_ONCE_SECONDS };
   const startedAt = performance.now();
-  await paced(target, { ...pace, settlingSeconds: 0 });
+  await queryAtPace(target, { ...pace, settlingSeconds: 0 });
   const seconds = (performance.now() - startedAt) / 1_000;
   return (pace.turnsPerSecond * pace.seconds) / seconds;
 };

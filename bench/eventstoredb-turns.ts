@@ -17,7 +17,7 @@ import { type Claim, options, rounded, show } from './running/claims.ts';
 import { appendByClient, type RecordedTurn, recordedTurns } from './running/client-appends.ts';
 import { charsOfReply, median, SESSIONS, saturate, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
-import { namedOrDouble } from './running/named-or-double.ts';
+import { openMeasuredStore } from './running/measured-store.ts';
 import {
   importAgent,
   type ServerProcess,
@@ -43,7 +43,7 @@ const seconds = Number(settings.seconds);
 const rounds = Number(settings.rounds);
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const store = await namedOrDouble();
+const store = await openMeasuredStore();
 const { connectionString, what } = store;
 
 /** Of one turn, or one append, in µs of processor time. */

@@ -11,7 +11,7 @@ import type { NewEvent } from '../src/kernel/event.ts';
 import { openEventStoreDb } from '../src/store/eventstoredb/open-eventstoredb.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median, SESSIONS } from './running/load.ts';
-import { namedOrDouble } from './running/named-or-double.ts';
+import { openMeasuredStore } from './running/measured-store.ts';
 
 const WARM_UP_ROUNDS = 2;
 const WARM_UP_SECONDS = 2;
@@ -69,7 +69,7 @@ const byParley = async (connectionString: string, seconds: number): Promise<numb
 };
 
 const { json, ...settings } = options();
-const { connectionString, what, stop } = await namedOrDouble();
+const { connectionString, what, stop } = await openMeasuredStore();
 const round = async (seconds: number) => ({
   client: await byClient(connectionString, seconds),
   parley: await byParley(connectionString, seconds),

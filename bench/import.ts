@@ -17,7 +17,7 @@ const ADDED_BYTES_MAX = 300 * 1024 * 1024;
 
 type Import = { readonly seconds: number; readonly heldBytes: number; readonly residentBytes: number };
 
-const imported = async (files: Parameters<typeof importAgent>[2]): Promise<Import> => {
+const measureImport = async (files: Parameters<typeof importAgent>[2]): Promise<Import> => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
   let server: ServerProcess | undefined;
   try {
@@ -69,8 +69,8 @@ const claimsOf = (large: Import, small: Import): readonly Claim[] => [
 
 const { json } = options();
 if (existsSync(AGENT)) {
-  const small = await imported(madeAgent());
-  const large = await imported(await readExportFolder(AGENT));
+  const small = await measureImport(madeAgent());
+  const large = await measureImport(await readExportFolder(AGENT));
   show('import of 62,318 entries', claimsOf(large, small), json);
 } else {
   console.error('import: no real agents beside the project: skipped');

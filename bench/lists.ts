@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { SessionEvent } from '../src/session/events.ts';
-import { built } from './running/built.ts';
 import { type Claim, rounded, show } from './running/claims.ts';
 import { measureFirstStart } from './running/first-start.ts';
+import { importBuilt } from './running/import-built.ts';
 import { median } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { talkEvents } from './running/made-turns.ts';
@@ -27,7 +27,7 @@ import {
 import { adminTokenIn } from './running/tokens.ts';
 import { upToDate } from './running/up-to-date.ts';
 
-const { openLmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
+const { openLmdbEventStore } = await importBuilt<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
 );
 

@@ -19,6 +19,7 @@ import { tokenise } from '../src/nlu/text/tokens.ts';
 import type { PhrasePart, TrainingPhrase } from '../src/nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../src/nlu/vectors/vectors.ts';
 import { systemRecognizer } from '../test/support/system-recognizer.ts';
+import { readLines } from './nlu/corpora.ts';
 
 export type Annotated = {
   readonly text: string;
@@ -36,13 +37,7 @@ export type SlotFigures = {
 
 /** `corpusDir` holds train.jsonl and test.jsonl. */
 export const benchSlots = (corpusDir: string, vectors?: Vectors): SlotFigures =>
-  figuresOf(readRows(join(corpusDir, 'train.jsonl')), readRows(join(corpusDir, 'test.jsonl')), vectors);
-
-export const readRows = (path: string): readonly Annotated[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Annotated => JSON.parse(line));
+  figuresOf(readLines(join(corpusDir, 'train.jsonl')), readLines(join(corpusDir, 'test.jsonl')), vectors);
 
 export const figuresOf = (
   train: readonly Annotated[],

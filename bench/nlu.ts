@@ -11,8 +11,8 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openEncoder } from '../src/encoder/open-encoder.ts';
 import { loadVectors } from '../src/nlu/vectors/vectors.ts';
-import { type Corpus, corpusFolders, drawFew, readCorpus } from './nlu/corpora.ts';
-import { type CorpusFigures, figuresOf } from './nlu/figures.ts';
+import { type Corpus, corpusFolders, drawFew, readCorpus, readLines } from './nlu/corpora.ts';
+import { figuresOf, rejectionText, withDigits } from './nlu/figures.ts';
 import { largeTagger } from './nlu/large-tagger.ts';
 import { parley } from './nlu/parley.ts';
 import { AGENTS_OF_SLOTS, slotF1Of } from './nlu/pipeline-slots.ts';
@@ -20,7 +20,7 @@ import { apiAiAccuracy } from './nlu/published.ts';
 import { slowestRecogniser } from './nlu/recognisers.ts';
 import { type FewFigures, fewExamples, smallAgents, typingErrors } from './nlu/studies.ts';
 import { nodeNlpDefault } from './nlu/yardstick.ts';
-import { benchSlots, readRows } from './nlu-slots.ts';
+import { type Annotated, benchSlots } from './nlu-slots.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -53,8 +53,6 @@ const train = parley(vectors, encoder);
 const say = (line: string): void => {
   if (!options.json) console.log(line);
 };
-const fixed = (value: number | undefined, digits = 1): string =>
-  value === undefined ? '–' : value.toFixed(digits);
 const cells = (...values: readonly string[]): string => `| ${values.join(' | ')} |`;
 
 const intentsOf = (corpus: Corpus): number => new Set(corpus.train.map(({ intent }) => intent)).size;
@@ -71,8 +69,8 @@ const fewOf = (corpus: Corpus, perIntent: number): Promise<FewFigures> =>
   fewExamples(corpus, unrelated, perIntent, train);
 const sayFew = ({ corpus, perIntent, accuracy, inScope, outOfScopeRecall }: FewFigures): void =>
   say(
-    `${corpus}, ${perIntent} examples an intent: ${fixed(accuracy)} % at threshold 0, ${fixed(inScope)} % at .3, ` +
-      `unrelated refused ${fixed(outOfScopeRecall)} % at .3`,
+    `${corpus}, ${perIntent} examples an intent: ${withDigits(accuracy)} % at threshold 0, ${withDigits(inScope)} % at .3, ` +
+      `unrelated refused ${withDigits(outOfScopeRecall)} % at .3`,
   );
 
 if (options.few !== undefined) {
@@ -106,11 +104,8 @@ say(cells(...Array.from({ length: 15 }, () => '---')));
 
 const hasSlots = (corpus: Corpus): boolean => corpus.name.startsWith('snips');
 const SYSTEM_ENTITIES_ALONE = { hasSystemEntities: true, hasLists: false };
-const rowsOf = ({ folder }: Corpus, part: 'train' | 'test') => readRows(join(folder, `${part}.jsonl`));
-const rejection = (figures: CorpusFigures | undefined): string =>
-  figures?.withRejection === undefined
-    ? '–'
-    : `${fixed(figures.withRejection.inScope)} / ${fixed(figures.withRejection.outOfScopeRecall)}`;
+const rowsOf = ({ folder }: Corpus, part: 'train' | 'test') =>
+  readLines<Annotated>(join(folder, `${part}.jsonl`));
 
 const whole = [];
 for (const corpus of corpora) {
@@ -126,15 +121,15 @@ for (const corpus of corpora) {
     cells(
       ...[
         corpus.name,
-        fixed(figures.accuracy),
-        rejection(figures),
-        fixed(slots?.slotF1, 3),
-        fixed(querySlotF1, 3),
+        withDigits(figures.accuracy),
+        rejectionText(figures),
+        withDigits(slots?.slotF1, 3),
+        withDigits(querySlotF1, 3),
       ],
-      ...[fixed(figures.trainSeconds, 2), fixed(figures.p50Us), fixed(figures.p99Us)],
-      ...[String(figures.queriesPerSecond), fixed(figures.modelBytes / 1000, 0), fixed(published)],
-      ...[fixed(yardstick?.accuracy), rejection(yardstick), fixed(yardstick?.trainSeconds, 2)],
-      fixed(yardstick?.p50Us),
+      ...[withDigits(figures.trainSeconds, 2), withDigits(figures.p50Us), withDigits(figures.p99Us)],
+      ...[String(figures.queriesPerSecond), withDigits(figures.modelBytes / 1000, 0), withDigits(published)],
+      ...[withDigits(yardstick?.accuracy), rejectionText(yardstick), withDigits(yardstick?.trainSeconds, 2)],
+      withDigits(yardstick?.p50Us),
     ),
   );
 }
@@ -159,19 +154,19 @@ for (const corpus of corpora) {
       slotDraws.push({ corpus: corpus.name, seed, agent, slotF1 });
       say(
         `${corpus.name}, ${SLOT_PHRASES} phrases an intent, draw ${seed}, ${agent}: ` +
-          `slot F1 of a query ${fixed(slotF1, 3)}`,
+          `slot F1 of a query ${withDigits(slotF1, 3)}`,
       );
     }
   }
 }
 for (const { corpus, clean, oneTypo, twoTypos } of typos)
   say(
-    `${corpus}: ${fixed(clean)} % clean, ${fixed(oneTypo)} with one typing error, ${fixed(twoTypos)} with two`,
+    `${corpus}: ${withDigits(clean)} % clean, ${withDigits(oneTypo)} with one typing error, ${withDigits(twoTypos)} with two`,
   );
 for (const { corpus, inScope, outOfScopeRecall, ofOthersRecall } of small)
   say(
-    `small agents of ${corpus} at threshold .3: in-scope ${fixed(inScope)} %, ` +
-      `unrelated refused ${fixed(outOfScopeRecall)} %, other intents' refused ${fixed(ofOthersRecall)} %`,
+    `small agents of ${corpus} at threshold .3: in-scope ${withDigits(inScope)} %, ` +
+      `unrelated refused ${withDigits(outOfScopeRecall)} %, other intents' refused ${withDigits(ofOthersRecall)} %`,
   );
 /** The corpora with annotated texts in thousands. */
 const annotated = corpora
@@ -181,12 +176,12 @@ const large = annotated.length === 0 ? undefined : largeTagger(annotated, vector
 if (large !== undefined)
   say(
     `a tagger of ${large.phrases} phrases with ${large.slots} kinds of slots trains in ` +
-      `${fixed(large.cpuSeconds)} s of processor time; at most 15 s`,
+      `${withDigits(large.cpuSeconds)} s of processor time; at most 15 s`,
   );
 const recognisers = await slowestRecogniser();
 say(
   `slowest system entity for the worst of ${recognisers.texts} texts of 256 characters: ` +
-    `${fixed(recognisers.slowestMs, 2)} ms (${recognisers.entity}, ${recognisers.language}); at most 1 ms: ` +
+    `${withDigits(recognisers.slowestMs, 2)} ms (${recognisers.entity}, ${recognisers.language}); at most 1 ms: ` +
     (recognisers.slowestMs <= 1 ? 'met' : 'MISSED'),
 );
 if (options.json)

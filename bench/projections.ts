@@ -12,20 +12,22 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import type { Views } from '../src/views/views.ts';
-import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import { importBuilt } from './running/import-built.ts';
 import { median } from './running/load.ts';
 import { talkEvents } from './running/made-turns.ts';
 
-const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
-const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
+const { openLmdb } =
+  await importBuilt<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
+const { lmdbEventStore } = await importBuilt<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
 );
-const { lmdbViewStore } = await built<typeof import('../src/store/lmdb/lmdb-view-store.ts')>(
+const { lmdbViewStore } = await importBuilt<typeof import('../src/store/lmdb/lmdb-view-store.ts')>(
   'store/lmdb/lmdb-view-store',
 );
-const { shippedScripts, viewsOf } = await built<typeof import('../src/views/scripts.ts')>('views/scripts');
-const { openViews } = await built<typeof import('../src/views/views.ts')>('views/views');
+const { shippedScripts, viewsOf } =
+  await importBuilt<typeof import('../src/views/scripts.ts')>('views/scripts');
+const { openViews } = await importBuilt<typeof import('../src/views/views.ts')>('views/views');
 
 const EVENTS = 300_000;
 const TURNS_PER_SESSION = 8;
@@ -66,8 +68,8 @@ const isLive = async (views: Views): Promise<boolean> =>
 const AS_IN_A_SERVER = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--v8-pool-size=1'];
 
 /** Written by one process and read by another, as when a server rebuilds a view. */
-const filled = process.env.BENCH_FOLDER;
-if (filled === undefined) {
+const filledFolder = process.env.BENCH_FOLDER;
+if (filledFolder === undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
   const there = openLmdb({ path: folder });
   await fill(lmdbEventStore(there));
@@ -78,8 +80,8 @@ if (filled === undefined) {
   await rm(folder, { recursive: true, force: true });
   process.exit(status ?? 1);
 }
-const env = openLmdb({ path: filled });
-const viewsEnv = openLmdb({ path: join(filled, 'views') });
+const env = openLmdb({ path: filledFolder });
+const viewsEnv = openLmdb({ path: join(filledFolder, 'views') });
 const store = lmdbEventStore(env);
 /** Every projection of sessions' events; an agent has too few events to measure. */
 const definitions = viewsOf(shippedScripts()).filter(
@@ -106,16 +108,16 @@ const rates = new Map(names.map((name) => [name, [] as number[]]));
 const yardsticks: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const name of names) {
-    const rebuilding = async (): Promise<void> => {
+    const rebuild = async (): Promise<void> => {
       await views.rebuild(name);
       await views.rebuilt(name);
     };
-    rates.get(name)?.push(await perCoreSecond(events, rebuilding));
+    rates.get(name)?.push(await perCoreSecond(events, rebuild));
   }
-  const parsing = async (): Promise<void> => {
+  const parseAll = async (): Promise<void> => {
     for (const one of texts) JSON.parse(one);
   };
-  yardsticks.push(await perCoreSecond(texts.length, parsing));
+  yardsticks.push(await perCoreSecond(texts.length, parseAll));
 }
 await views.close();
 await store.close();

@@ -13,7 +13,7 @@ import {
   charsOfReply,
   type Latencies,
   median,
-  paced,
+  queryAtPace,
   type Saturation,
   SESSIONS,
   saturate,
@@ -103,10 +103,10 @@ const measureLatencies = async (
   const halfEcho: Latencies[] = [];
   const disk: Latencies[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    half.push(await paced(parley, pace));
+    half.push(await queryAtPace(parley, pace));
     await untilIdle(parley);
     // At the same rate, because half of the yardstick's maximum is more than one process can send.
-    halfEcho.push(await paced(echo, pace));
+    halfEcho.push(await queryAtPace(echo, pace));
     disk.push(await durableWrites(folder, seconds));
   }
   const p50Ms = median(half.map((one) => one.p50Ms));

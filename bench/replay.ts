@@ -13,8 +13,8 @@ import type { EventStore } from '../src/kernel/event-store.ts';
 import { systemOutside } from '../src/outside/outside.ts';
 import type { WhatIfOrder } from '../src/replay/what-if/what-if.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
-import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import { importBuilt } from './running/import-built.ts';
 import { median } from './running/load.ts';
 import {
   answeringBy,
@@ -25,12 +25,13 @@ import {
 } from './running/made-sessions.ts';
 
 const { agentHistory } =
-  await built<typeof import('../src/authoring/agent-history.ts')>('authoring/agent-history');
-const { replayAll } = await built<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
+  await importBuilt<typeof import('../src/authoring/agent-history.ts')>('authoring/agent-history');
+const { replayAll } = await importBuilt<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
 const { whatIfSteps } =
-  await built<typeof import('../src/replay/what-if/what-if.ts')>('replay/what-if/what-if');
-const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
-const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
+  await importBuilt<typeof import('../src/replay/what-if/what-if.ts')>('replay/what-if/what-if');
+const { openLmdb } =
+  await importBuilt<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
+const { lmdbEventStore } = await importBuilt<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
   'store/lmdb/lmdb-event-store',
 );
 
@@ -74,15 +75,15 @@ const runWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<number>
   return 0;
 };
 
-/** The same agent with other phrases in one of its intents. */
+/** The same agent with other replies in one of its intents. */
 const withOtherReplies = (agent: Agent): Agent => {
   const [first, ...others] = agent.intents.values();
   if (first === undefined) return agent;
-  const spoken = first.responses.map((response) => ({
+  const responses = first.responses.map((response) => ({
     ...response,
     messages: response.messages.map((message) => ({ ...message, body: { speech: 'Something else.' } })),
   }));
-  const intents = [{ ...first, responses: spoken }, ...others];
+  const intents = [{ ...first, responses }, ...others];
   return { ...agent, intents: new Map(intents.map((intent) => [intent.id, intent])) };
 };
 
@@ -94,7 +95,7 @@ try {
   await fill(store, answeringBy(agent));
   const lines: string[] = [];
   for await (const event of store.readAll({ category: 'session' })) lines.push(JSON.stringify(event));
-  const parsed = await measureSpeed(async () => {
+  const parsesPerSecond = await measureSpeed(async () => {
     let positions = 0;
     for (const line of lines) positions += (JSON.parse(line) as RecordedEvent).position;
     return positions > 0 ? lines.length : 0;
@@ -109,7 +110,7 @@ try {
       claim: 'events replayed and checked a second of one core',
       measured: events,
       unit: '/s',
-      yardstick: `JSON.parse: ${rounded(parsed)}/s`,
+      yardstick: `JSON.parse: ${rounded(parsesPerSecond)}/s`,
       goal: `${rounded(EVENTS_GOAL)}/s`,
       isMet: events >= EVENTS_GOAL,
     },
@@ -117,7 +118,7 @@ try {
       claim: 'turns re-run by another agent a second of one core',
       measured: turns,
       unit: '/s',
-      yardstick: `JSON.parse of their events: ${rounded(parsed / (lines.length / MADE_SESSIONS / TURNS_PER_SESSION))}/s`,
+      yardstick: `JSON.parse of their events: ${rounded(parsesPerSecond / (lines.length / MADE_SESSIONS / TURNS_PER_SESSION))}/s`,
       goal: `${rounded(TURNS_GOAL)}/s`,
       isMet: turns >= TURNS_GOAL,
     },

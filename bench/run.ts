@@ -1,4 +1,4 @@
-/** Runs all benchmarks of the built server in order; arguments are passed to each of them. */
+/** Runs the benchmarks of `npm run bench` in order, on the built server; arguments are passed to each of them. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { TUNED_NODE } from './running/server-process.ts';

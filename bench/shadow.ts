@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { type Latencies, median, paced, type Target } from './running/load.ts';
+import { type Latencies, median, queryAtPace, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type ServerProcess, withServer } from './running/server-process.ts';
 import { adminTokenIn, headersWith } from './running/tokens.ts';
@@ -74,7 +74,7 @@ const roundOf = async (subject: Subject, revision: number | null): Promise<Round
   await admin('PUT', SHADOW, { shadow: isShadowed ? { revision } : null });
   await untilRested(subject, isShadowed);
   const before = server.cpuMs() ?? Number.NaN;
-  const latencies = await paced(target, {
+  const latencies = await queryAtPace(target, {
     turnsPerSecond: TURNS_PER_SECOND,
     seconds,
     settlingSeconds: SETTLING_SECONDS,

@@ -6,7 +6,7 @@
  * Without the shared table it says so and stops.
  */
 import { parseArgs } from 'node:util';
-import { heldApart } from './nlu/data/foreign-conventions.ts';
+import { reasonToLeaveOut } from './nlu/data/foreign-conventions.ts';
 import { lexiconMegabytes, sayCosts } from './nlu/recogniser-costs.ts';
 import { systemCases, type Verdict, valuesOf, verdictOf } from './nlu/system-cases.ts';
 import { readOverHttp } from './nlu/system-http.ts';
@@ -26,17 +26,22 @@ type Tally = Record<Verdict, number>;
 const rows = systemCases();
 if (rows.length === 0) console.error('no ../shared/system-entities: skipped');
 const lexiconMb = lexiconMegabytes([...new Set(rows.map(({ language }) => language))]);
-const judged = rows.map((row) => {
+const judgedRows = rows.map((row) => {
   const values = valuesOf(row);
   const verdict = verdictOf(row, values);
-  return { row, values, verdict, convention: verdict === 'right' ? undefined : heldApart(row, values) };
+  return {
+    row,
+    values,
+    verdict,
+    convention: verdict === 'right' ? undefined : reasonToLeaveOut(row, values),
+  };
 });
 
-const counted = judged.filter(({ convention }) => convention === undefined);
+const countedRows = judgedRows.filter(({ convention }) => convention === undefined);
 
 const table = (title: string, keyOf: (row: (typeof rows)[number]) => string): void => {
   const sums = new Map<string, Tally>();
-  for (const { row, verdict } of counted) {
+  for (const { row, verdict } of countedRows) {
     const sum = sums.get(keyOf(row)) ?? { right: 0, none: 0, wrong: 0 };
     sum[verdict] += 1;
     sums.set(keyOf(row), sum);
@@ -50,7 +55,7 @@ const table = (title: string, keyOf: (row: (typeof rows)[number]) => string): vo
 };
 
 const show = (language = '*', entity = '*'): void => {
-  for (const { row, values, verdict, convention } of judged) {
+  for (const { row, values, verdict, convention } of judgedRows) {
     const isWanted =
       verdict !== 'right' &&
       convention === undefined &&
@@ -65,7 +70,7 @@ const show = (language = '*', entity = '*'): void => {
 /** The same rows through all of understanding. */
 const sayQueries = (listsLost: boolean): void => {
   const byKey = new Map<string, (typeof rows)[number][]>();
-  for (const { row } of counted) {
+  for (const { row } of countedRows) {
     const key = `${row.language} ${row.entity}`;
     byKey.set(key, [...(byKey.get(key) ?? []), row]);
   }
@@ -84,14 +89,14 @@ const sayQueries = (listsLost: boolean): void => {
 
 const sayLeftOut = (): void => {
   console.log('\nLeft out, because the API documents or has been recorded to answer otherwise:');
-  const reasons = judged.flatMap(({ convention }) => convention ?? []);
+  const reasons = judgedRows.flatMap(({ convention }) => convention ?? []);
   for (const reason of new Set(reasons))
     console.log(`- ${reasons.filter((one) => one === reason).length} rows: ${reason}`);
 };
 
 /** A client gets one value of a text, where the recogniser finds several. */
 const sayHttp = async (language = '*'): Promise<void> => {
-  const chosen = counted.filter(({ row }) => language === '*' || row.language === language);
+  const chosen = countedRows.filter(({ row }) => language === '*' || row.language === language);
   const direct = new Map(chosen.map(({ row, verdict }) => [row, verdict]));
   const readings = await readOverHttp(chosen.map(({ row }) => row));
   const count = (verdict: Verdict) => readings.filter((one) => one.verdict === verdict).length;

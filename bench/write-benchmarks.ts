@@ -11,7 +11,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorpusFigures } from './nlu/figures.ts';
+import { type CorpusFigures, rejectionText, withDigits } from './nlu/figures.ts';
 import type { LargeTaggerFigures } from './nlu/large-tagger.ts';
 import type { RecogniserFigures } from './nlu/recognisers.ts';
 import type { FewFigures, SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
@@ -49,14 +49,6 @@ const table = (...rows: readonly (readonly string[])[]): string => {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 };
 
-const fixed = (value: number | undefined, digits: number): string =>
-  value === undefined ? '–' : value.toFixed(digits);
-
-const rejection = (figures: CorpusFigures | undefined): string =>
-  figures?.withRejection === undefined
-    ? '–'
-    : `${fixed(figures.withRejection.inScope, 1)} / ${fixed(figures.withRejection.outOfScopeRecall, 1)}`;
-
 const understanding = ({ corpora, few, slotDraws, ...more }: Understanding): string => {
   const head = [
     'corpus',
@@ -70,15 +62,15 @@ const understanding = ({ corpora, few, slotDraws, ...more }: Understanding): str
   ];
   const rows = corpora.map((figures) => [
     figures.corpus,
-    fixed(figures.accuracy, 1),
-    fixed(figures.yardstick?.accuracy, 1),
-    fixed(figures.published, 1),
-    rejection(figures),
-    rejection(figures.yardstick),
-    fixed(figures.slots?.slotF1, 3),
-    fixed(figures.querySlotF1, 3),
-    `${fixed(figures.trainSeconds, 1)} s`,
-    `${fixed(figures.p50Us, 0)} µs`,
+    withDigits(figures.accuracy, 1),
+    withDigits(figures.yardstick?.accuracy, 1),
+    withDigits(figures.published, 1),
+    rejectionText(figures),
+    rejectionText(figures.yardstick),
+    withDigits(figures.slots?.slotF1, 3),
+    withDigits(figures.querySlotF1, 3),
+    `${withDigits(figures.trainSeconds, 1)} s`,
+    `${withDigits(figures.p50Us, 0)} µs`,
   ]);
   const all = table([...head, 'training', 'a query, p50'], ...rows);
   return [all, fewExamples(few), slotsOfDraws(slotDraws), ...sentences(more)].join('\n\n');
@@ -90,7 +82,7 @@ const fewExamples = (few: Understanding['few']): string =>
     ...few.map(({ corpus, perIntent, accuracy, inScope, outOfScopeRecall }) => [
       corpus,
       String(perIntent),
-      ...[accuracy, inScope, outOfScopeRecall].map((figure) => fixed(figure, 1)),
+      ...[accuracy, inScope, outOfScopeRecall].map((figure) => withDigits(figure, 1)),
     ]),
   );
 
@@ -98,7 +90,7 @@ const slotsOfDraws = (draws: Understanding['slotDraws']): string => {
   const seeds = [...new Set(draws.map(({ seed }) => seed))];
   const agents = [...new Set(draws.map(({ agent }) => agent))];
   const figureOf = (agent: string, seed: number): string =>
-    fixed(draws.find((one) => one.agent === agent && one.seed === seed)?.slotF1, 3);
+    withDigits(draws.find((one) => one.agent === agent && one.seed === seed)?.slotF1, 3);
   return table(
     ['slot F1 of a query, 70 phrases an intent', ...seeds.map((seed) => `draw ${seed}`)],
     ...agents.map((agent) => [agent, ...seeds.map((seed) => figureOf(agent, seed))]),
@@ -113,22 +105,22 @@ const sentences = ({
 }: Omit<Understanding, 'corpora' | 'few' | 'slotDraws'>): readonly string[] => [
   ...typos.map(
     ({ corpus, clean, oneTypo, twoTypos }) =>
-      `Typing errors, ${corpus}: ${fixed(clean, 1)} % without, ${fixed(oneTypo, 1)} % with one in each ` +
-      `query, ${fixed(twoTypos, 1)} % with two.`,
+      `Typing errors, ${corpus}: ${withDigits(clean, 1)} % without, ${withDigits(oneTypo, 1)} % with one in each ` +
+      `query, ${withDigits(twoTypos, 1)} % with two.`,
   ),
   ...small.map(
     ({ corpus, inScope, outOfScopeRecall }) =>
       `Agents of 5 to 30 intents with 5 to 20 phrases each, drawn from ${corpus}, at the threshold .3:\n` +
-      `${fixed(inScope, 1)} % of their own texts understood, ${fixed(outOfScopeRecall, 1)} % of unrelated ` +
+      `${withDigits(inScope, 1)} % of their own texts understood, ${withDigits(outOfScopeRecall, 1)} % of unrelated ` +
       'ones refused.',
   ),
   ...(large === undefined
     ? []
     : [
         `The tagger of an intent with ${large.phrases.toLocaleString('en')} phrases and ` +
-          `${large.slots} kinds of slots trains in ${fixed(large.cpuSeconds, 1)} s of processor time.`,
+          `${large.slots} kinds of slots trains in ${withDigits(large.cpuSeconds, 1)} s of processor time.`,
       ]),
-  `The slowest system entity takes ${fixed(recognisers.slowestMs, 2)} ms for the worst of ` +
+  `The slowest system entity takes ${withDigits(recognisers.slowestMs, 2)} ms for the worst of ` +
     `${recognisers.texts} texts of 256 characters.`,
 ];
 
@@ -169,7 +161,10 @@ const linesOf = (text: string): readonly Bench[] =>
     .filter((line) => line.startsWith('{'))
     .map((line): Bench => JSON.parse(line));
 
-const made = tables.filter(([report]) => existsSync(join(root, report)));
-if (made.length === 0) throw new Error('there are no reports; docs/benchmarks.md says how to make them');
-const page = made.reduce((text, [report, mark, table]) => fill(text, mark, table(read(report))), read(PAGE));
+const reported = tables.filter(([report]) => existsSync(join(root, report)));
+if (reported.length === 0) throw new Error('there are no reports; docs/benchmarks.md says how to make them');
+const page = reported.reduce(
+  (text, [report, mark, table]) => fill(text, mark, table(read(report))),
+  read(PAGE),
+);
 writeFileSync(join(root, PAGE), page);

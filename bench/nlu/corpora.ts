@@ -15,21 +15,22 @@ export type Corpus = {
   readonly outOfScope: readonly Example[];
 };
 
-const read = (path: string): readonly Example[] =>
-  existsSync(path)
-    ? readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line): Example => JSON.parse(line))
-    : [];
+/** The values of a file with JSON in each line. */
+export const readLines = <T>(path: string): readonly T[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): T => JSON.parse(line));
+
+const examplesIn = (path: string): readonly Example[] => (existsSync(path) ? readLines(path) : []);
 
 export const readCorpus = (folder: string): Corpus => ({
   name: basename(folder),
   folder,
-  train: read(join(folder, 'train.jsonl')),
-  test: read(join(folder, 'test.jsonl')),
-  validation: read(join(folder, 'val.jsonl')),
-  outOfScope: read(join(folder, 'oos_test.jsonl')),
+  train: examplesIn(join(folder, 'train.jsonl')),
+  test: examplesIn(join(folder, 'test.jsonl')),
+  validation: examplesIn(join(folder, 'val.jsonl')),
+  outOfScope: examplesIn(join(folder, 'oos_test.jsonl')),
 });
 
 /** The corpora in a folder of folders, or the one in the folder itself. */

@@ -20,6 +20,15 @@ export type CorpusFigures = {
   readonly withRejection?: { readonly inScope: number; readonly outOfScopeRecall: number };
 };
 
+/** A figure in a table; a dash if there is none. */
+export const withDigits = (value: number | undefined, digits = 1): string =>
+  value === undefined ? '–' : value.toFixed(digits);
+
+export const rejectionText = (figures: CorpusFigures | undefined): string =>
+  figures?.withRejection === undefined
+    ? '–'
+    : `${withDigits(figures.withRejection.inScope)} / ${withDigits(figures.withRejection.outOfScopeRecall)}`;
+
 const REFUSED_SHARE = 0.02;
 
 export const figuresOf = async (corpus: Corpus, train: Trainer): Promise<CorpusFigures> => {

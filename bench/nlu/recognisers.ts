@@ -1,6 +1,6 @@
 /** How long system entities take for the worst texts that a machine can think of, as built (`npm run build`). */
 import { randomFrom } from '../../src/nlu/classifier/random.ts';
-import { built } from '../running/built.ts';
+import { importBuilt } from '../running/import-built.ts';
 
 type Entities = typeof import('../../src/nlu/system/system-entities.ts');
 
@@ -116,7 +116,7 @@ export const yardstickMs = (): number => {
 };
 
 export const slowestRecogniser = async (): Promise<RecogniserFigures> => {
-  const { recognizerOf, systemEntityNames } = await built<Entities>('nlu/system/system-entities');
+  const { recognizerOf, systemEntityNames } = await importBuilt<Entities>('nlu/system/system-entities');
   const texts = [
     ...Array.from({ length: SEEDS }, (_, seed) => textsOf(seed)),
     ...REPEATED.map((piece) => piece.repeat(CHARS).slice(0, CHARS)),

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { JsonValue } from '../../src/kernel/json.ts';
 import { createSystemEntities, type SystemEntities } from '../../src/nlu/entities/system-entity.ts';
+import { readLines } from './corpora.ts';
 
 /** A text and what a system entity should find in it: any of the values of `accept`. */
 export type SystemCase = {
@@ -20,10 +22,7 @@ const folder = new URL('../../../shared/system-entities/', import.meta.url);
 export const systemCases = (): readonly SystemCase[] => {
   const file = new URL('spec-cases.jsonl', folder);
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as SystemCase);
+  return readLines(fileURLToPath(file));
 };
 
 const recognizers = new Map<string, SystemEntities>();

@@ -11,7 +11,7 @@ export type HttpReading = { readonly row: SystemCase; readonly value: JsonValue;
 
 const AT_ONCE = 8;
 
-/** The answers to all rows, in no order. */
+/** The answers to all rows, in any order. */
 export const readOverHttp = async (rows: readonly SystemCase[]): Promise<readonly HttpReading[]> => {
   const port = await freePort();
   const preload = new URL('fixed-clock.mjs', import.meta.url).href;
@@ -26,9 +26,9 @@ export const readOverHttp = async (rows: readonly SystemCase[]): Promise<readonl
 
 const allAnswers = async (parley: Parley, port: number, rows: readonly SystemCase[]) => {
   const readings: HttpReading[] = [];
-  for (const [language, ofLanguage] of groupedBy(rows, ({ language: tongue }) => tongue)) {
+  for (const [language, ofLanguage] of groupBy(rows, (row) => row.language)) {
     const token = await makeAgent(parley, language, [...new Set(ofLanguage.map(({ entity }) => entity))]);
-    for (const [now, ofClock] of groupedBy(ofLanguage, (row) => row.now)) {
+    for (const [now, ofClock] of groupBy(ofLanguage, (row) => row.now)) {
       await fetch(`http://127.0.0.1:${port}/${encodeURIComponent(now)}`);
       const waiting = [...ofClock];
       const work = async () => {
@@ -91,7 +91,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const groupedBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;

@@ -27,10 +27,10 @@ type FirstStart = {
 export const measureFirstStart = async (start: FirstStart): Promise<readonly Claim[]> => {
   const { server, folder, agent, log, sessions } = start;
   const startedAt = performance.now();
-  const catchUp = over(upToDate(server, folder));
+  const catchUp = watch(upToDate(server, folder));
   const [queries, lists] = await Promise.all([askUntil(catchUp, server, agent), lookUntil(catchUp, start)]);
   const seconds = (performance.now() - startedAt) / 1_000;
-  const yardsticks = await askUntil(over(setTimeout(AFTERWARDS_MS)), server, agent);
+  const yardsticks = await askUntil(watch(setTimeout(AFTERWARDS_MS)), server, agent);
   const silent = lists.filter((list) => list.isUpToDate && list.sessions < sessions).length;
   const slowestMs = Math.max(...lists.map(({ tookMs }) => tookMs));
   const residentBytes = Math.max(...lists.map((list) => list.residentBytes));
@@ -73,9 +73,9 @@ export const measureFirstStart = async (start: FirstStart): Promise<readonly Cla
   ];
 };
 
-type Over = { isOver: boolean };
+type Work = { isOver: boolean };
 
-const over = (work: Promise<unknown>): Over => {
+const watch = (work: Promise<unknown>): Work => {
   const state = { isOver: false };
   // A failure also ends the wait. The next request to the server then fails with the reason.
   const end = (): void => {
@@ -85,13 +85,13 @@ const over = (work: Promise<unknown>): Over => {
   return state;
 };
 
-type Asked = { readonly firstMs: number; readonly p50Ms: number; readonly p99Ms: number };
+type QueryTimes = { readonly firstMs: number; readonly p50Ms: number; readonly p99Ms: number };
 
 const askUntil = async (
-  until: Over,
+  until: Work,
   { url }: ServerProcess,
   { clientAccessToken: token }: NewAgent,
-): Promise<Asked> => {
+): Promise<QueryTimes> => {
   const tookMs: number[] = [];
   do {
     const askedAt = performance.now();
@@ -110,7 +110,7 @@ type Look = {
   readonly residentBytes: number;
 };
 
-const lookUntil = async (until: Over, { server, agent, read }: FirstStart): Promise<readonly Look[]> => {
+const lookUntil = async (until: Work, { server, agent, read }: FirstStart): Promise<readonly Look[]> => {
   const looks: Look[] = [];
   for (;;) {
     const { text, tookMs } = await read(`/admin/agents/${agent.agentId}/sessions`);

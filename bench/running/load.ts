@@ -77,11 +77,11 @@ export const saturate = async (target: Target, seconds: number): Promise<Saturat
   }
   const { total } = result.requests;
   const cpuAfter = target.cpuMs();
-  const isTold = cpuBefore !== undefined && cpuAfter !== undefined;
+  const isKnown = cpuBefore !== undefined && cpuAfter !== undefined;
   return {
     replies: total,
     perSecond: total / result.duration,
-    cpuUs: isTold ? ((cpuAfter - cpuBefore) * 1_000) / total : undefined,
+    cpuUs: isKnown ? ((cpuAfter - cpuBefore) * 1_000) / total : undefined,
   };
 };
 
@@ -94,7 +94,7 @@ export type Pace = {
 export type Latencies = { readonly p50Ms: number; readonly p99Ms: number };
 
 /** Sends queries at a steady pace; the latency of a delayed query counts from its due time. */
-export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
+export const queryAtPace = async (target: Target, pace: Pace): Promise<Latencies> => {
   const { turnsPerSecond, seconds, settlingSeconds } = pace;
   const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
   const uncounted = Math.floor(turnsPerSecond * settlingSeconds);

@@ -8,13 +8,13 @@ import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-stor
 import { sessionsOf } from '../../src/turn/sessions.ts';
 import { runTurn, type TrainedAgent } from '../../src/turn/turn.ts';
 import { aRequest, openTestDesks } from '../../test/support/test-desks.ts';
-import { built } from './built.ts';
+import { importBuilt } from './import-built.ts';
 import { madeAgent, utterances } from './made-agent.ts';
 
-const { loadModel } = await built<typeof import('../../src/nlu/model/model.ts')>('nlu/model/model');
+const { loadModel } = await importBuilt<typeof import('../../src/nlu/model/model.ts')>('nlu/model/model');
 const { trainModel } =
-  await built<typeof import('../../src/nlu/model/train-model.ts')>('nlu/model/train-model');
-const { understand } = await built<typeof import('../../src/nlu/understand.ts')>('nlu/understand');
+  await importBuilt<typeof import('../../src/nlu/model/train-model.ts')>('nlu/model/train-model');
+const { understand } = await importBuilt<typeof import('../../src/nlu/understand.ts')>('nlu/understand');
 
 export const MADE_SESSIONS = 2_000;
 export const TURNS_PER_SESSION = 10;

@@ -18,7 +18,7 @@ const TURNS = 20;
 const RESENDS = 6;
 
 /** A server that the tests may write to; a double is used if it is not set. */
-const namedServer = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
+const testServer = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
 
 let closeServer = async (): Promise<void> => undefined;
 let store: EventStore;
@@ -26,7 +26,7 @@ let first: Parley;
 let second: Parley;
 
 beforeAll(async () => {
-  const connectionString = namedServer || (await startedDouble());
+  const connectionString = testServer || (await startDouble());
   store = await openEventStoreDb({ connectionString });
   const env = {
     PARLEY_STORE: connectionString,
@@ -43,7 +43,7 @@ afterAll(async () => {
   await closeServer();
 });
 
-const startedDouble = async (): Promise<string> => {
+const startDouble = async (): Promise<string> => {
   const double = await startEventStoreDbDouble();
   closeServer = double.close;
   return storeAddress(double);
@@ -52,7 +52,7 @@ const startedDouble = async (): Promise<string> => {
 const queryOf = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
 
 /** Sends a request to a server with the position of an earlier write. */
-const askedAfter = async (write: Reply, server: Parley, line: string, token: string, body?: unknown) => {
+const sendAfter = async (write: Reply, server: Parley, line: string, token: string, body?: unknown) => {
   const [method = '', path = ''] = line.split(' ');
   const position = write.headers.get('parley-position');
   if (position === null) throw new Error('the answer has no position');
@@ -63,12 +63,11 @@ const askedAfter = async (write: Reply, server: Parley, line: string, token: str
   };
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(server.url() + path, { method, headers, ...text });
-  const answered: Answer = await answer.json();
-  return { status: answer.status, body: answered };
+  return { status: answer.status, body: (await answer.json()) as Answer };
 };
 
 /** Resolves when a server knows an agent that was created through the other one. */
-const heardOf = async (server: Parley, { clientAccessToken }: ImportedAgent): Promise<void> => {
+const waitUntilKnown = async (server: Parley, { clientAccessToken }: ImportedAgent): Promise<void> => {
   for (;;) {
     const { status } = await server.send('GET /v1/contexts?sessionId=x', clientAccessToken);
     if (status === 200) return;
@@ -84,7 +83,7 @@ const upToDateList = async (server: Parley, line: string): Promise<Answer> => {
   }
 };
 
-const recorded = async (agentId: string, sessionId: string): Promise<readonly SessionEvent[]> => {
+const recordedEvents = async (agentId: string, sessionId: string): Promise<readonly SessionEvent[]> => {
   const events: SessionEvent[] = [];
   // Written by Parley, so they have the shape of its events.
   for await (const { type, data } of store.readStream(`session-${agentId}-${sessionId}`))
@@ -105,7 +104,7 @@ describe('two servers over one EventStoreDB', () => {
       const responses = [{ ...intent.responses[0], messages: [{ type: 0, speech: `Answer ${edit}` }] }];
       const write = await first.send(`PUT /v1/intents/${id}`, developerAccessToken, { ...intent, responses });
       expect(write.status).toBe(200);
-      const query = await askedAfter(
+      const query = await sendAfter(
         write,
         second,
         'POST /v1/query',
@@ -118,7 +117,7 @@ describe('two servers over one EventStoreDB', () => {
       const lesson = await first.send(`PUT /v1/intents/${id}`, developerAccessToken, taught);
       const shown = await second.send(`GET /v1/intents/${id}`, developerAccessToken);
       expect(shown.body.userSays).toHaveLength(intent.userSays.length + 1);
-      const learned = await askedAfter(
+      const learned = await sendAfter(
         lesson,
         second,
         'POST /v1/query',
@@ -127,7 +126,7 @@ describe('two servers over one EventStoreDB', () => {
       );
       expect(learned.body.result.metadata.intentName).toBe('remember');
     }
-    expect(turnsIn(await recorded(agentId, 'edits'))).toHaveLength(2 * EDITS);
+    expect(turnsIn(await recordedEvents(agentId, 'edits'))).toHaveLength(2 * EDITS);
   });
 
   it('report a position that is not reached in time', async () => {
@@ -146,7 +145,7 @@ describe('two servers over one EventStoreDB', () => {
 
   it('keep the turns of a session in order if both receive its queries', async () => {
     const agent = await first.import(rememberingAgent);
-    await heardOf(second, agent);
+    await waitUntilKnown(second, agent);
     const ids: string[] = [];
     const talk = async (server: Parley): Promise<void> => {
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -160,13 +159,13 @@ describe('two servers over one EventStoreDB', () => {
       }
     };
     await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
-    expect(turnsIn(await recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
+    expect(turnsIn(await recordedEvents(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
   });
 
   it('record every resend of a call, and show them all, if both send it again at the same time', async () => {
     const webhook = await recordingWebhook(() => ({ speech: 'As ordered.' }));
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
-    await heardOf(second, agent);
+    await waitUntilKnown(second, agent);
     await first.send('POST /v1/query', agent.clientAccessToken, queryOf('order it'));
     const calls = `/admin/agents/${agent.agentId}/webhook-calls`;
     const [{ callId }] = (await upToDateList(first, `GET ${calls}`)).calls;
@@ -192,7 +191,7 @@ describe('two servers over one EventStoreDB', () => {
   it('continue a session whose server was killed during a webhook call, and make the call once', async () => {
     const webhook = await recordingWebhook(() => undefined);
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
-    await heardOf(second, agent);
+    await waitUntilKnown(second, agent);
     await first.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
     const lost = first
       .send('POST /v1/query', agent.clientAccessToken, queryOf('order it'))
@@ -202,7 +201,7 @@ describe('two servers over one EventStoreDB', () => {
     expect(await lost).toBe('lost');
     const next = await second.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
     expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
-    const events = await recorded(agent.agentId, 'shared');
+    const events = await recordedEvents(agent.agentId, 'shared');
     expect(turnsIn(events)).toHaveLength(3);
     expect(events.filter(({ type }) => type === 'WebhookFailed')).toMatchObject([
       { data: { reason: 'interrupted' } },

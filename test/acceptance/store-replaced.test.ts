@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const started = async (env: Readonly<Record<string, string>> = {}): Promise<Parley> => {
+const startServer = async (env: Readonly<Record<string, string>> = {}): Promise<Parley> => {
   const parley = await startParley({ env });
   closing.push(parley.stop);
   return parley;
@@ -30,7 +30,7 @@ const talk = async (parley: Parley, agent: ImportedAgent, sessions: readonly str
     }
 };
 
-const listed = async (parley: Parley, { agentId }: ImportedAgent): Promise<readonly string[]> => {
+const sessionsOf = async (parley: Parley, { agentId }: ImportedAgent): Promise<readonly string[]> => {
   const { body } = await parley.admin(`GET /admin/agents/${agentId}/sessions`);
   const { sessions }: { sessions: readonly { readonly sessionId: string }[] } = body as never;
   return sessions.map(({ sessionId }) => sessionId).sort();
@@ -52,7 +52,7 @@ const expectRemade = async (parley: Parley, reason: RegExp): Promise<void> => {
 
 describe('an embedded store that was replaced by an older copy', () => {
   it('appears in lists from the start, with later events', async () => {
-    const parley = await started();
+    const parley = await startServer();
     const agent = await parley.import(files);
     await talk(parley, agent, ['anna']);
     await parley.kill('SIGTERM');
@@ -60,13 +60,13 @@ describe('an embedded store that was replaced by an older copy', () => {
     copyFileSync(file as string, copy as string);
     await parley.start();
     await talk(parley, agent, ['bertha', 'carla']);
-    expect(await listed(parley, agent)).toEqual(['anna', 'bertha', 'carla']);
+    expect(await sessionsOf(parley, agent)).toEqual(['anna', 'bertha', 'carla']);
     await parley.kill('SIGTERM');
     copyFileSync(copy as string, file as string);
     await parley.start();
     await expectRemade(parley, /the event store ends at \d+, before event \d+ of the view/);
     await talk(parley, agent, ['dora', 'emma', 'frieda']);
-    expect(await listed(parley, agent)).toEqual(['anna', 'dora', 'emma', 'frieda']);
+    expect(await sessionsOf(parley, agent)).toEqual(['anna', 'dora', 'emma', 'frieda']);
   });
 });
 
@@ -76,10 +76,10 @@ describe('an EventStoreDB with another log', () => {
     closing.push(double.close);
     const network = await startFaultProxy(double.port);
     closing.push(network.close);
-    const parley = await started({ PARLEY_STORE: storeAddress(network) });
+    const parley = await startServer({ PARLEY_STORE: storeAddress(network) });
     const agent = await parley.import(files);
     await talk(parley, agent, ['anna']);
-    expect(await listed(parley, agent)).toEqual(['anna']);
+    expect(await sessionsOf(parley, agent)).toEqual(['anna']);
     return { double, network, parley, agent };
   };
 
@@ -87,13 +87,13 @@ describe('an EventStoreDB with another log', () => {
     const { double, network, parley, agent } = await world();
     const older = double.log.records.length;
     await talk(parley, agent, ['bertha', 'carla']);
-    expect(await listed(parley, agent)).toEqual(['anna', 'bertha', 'carla']);
+    expect(await sessionsOf(parley, agent)).toEqual(['anna', 'bertha', 'carla']);
     await network.refuse();
     double.log.truncate(older);
     await network.restore();
     await expectRemade(parley, /the event store (ends at \d+, before|has another event at)/);
     await eventually(() => talk(parley, agent, ['dora']));
-    expect(await listed(parley, agent)).toEqual(['anna', 'dora']);
+    expect(await sessionsOf(parley, agent)).toEqual(['anna', 'dora']);
   });
 
   it('appears in lists from the start, if all events were replaced', async () => {
@@ -106,7 +106,7 @@ describe('an EventStoreDB with another log', () => {
     const other = await parley.import(files);
     await talk(parley, other, ['bertha', 'carla', 'dora']);
     expect(double.log.records.length).toBeGreaterThan(before);
-    expect(await listed(parley, other)).toEqual(['bertha', 'carla', 'dora']);
+    expect(await sessionsOf(parley, other)).toEqual(['bertha', 'carla', 'dora']);
     expect((await parley.admin(`GET /admin/agents/${agent.agentId}/sessions`)).status).toBe(404);
   });
 });

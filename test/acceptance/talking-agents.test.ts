@@ -13,17 +13,17 @@ import { exportOf } from '../support/talking-export.ts';
 type Outcome = { readonly said: string; readonly wanted: string; readonly got: string };
 
 /** The outcomes of some agents. */
-type Talked = { readonly asked: Outcome[]; readonly turns: Outcome[] };
+type Outcomes = { readonly asked: Outcome[]; readonly turns: Outcome[] };
 
-const OWN = 0.87;
-const WHOLE = 0.84;
-const REFUSED = 0.77;
-const INVENTED = 0.08;
-const DIALOGUES = 0.97;
+const RIGHT_INTENT_MIN = 0.87;
+const RIGHT_VALUES_MIN = 0.84;
+const REFUSED_MIN = 0.77;
+const WITH_VALUE_MAX = 0.08;
+const RIGHT_TURNS_MIN = 0.97;
 
 let parley: Parley;
-const firstTen: Talked = { asked: [], turns: [] };
-const otherEight: Talked = { asked: [], turns: [] };
+const firstTen: Outcomes = { asked: [], turns: [] };
+const otherEight: Outcomes = { asked: [], turns: [] };
 
 const textOf = (value: Answer): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
@@ -52,7 +52,7 @@ const stateOf = ({ result }: Answer): string => {
   ].join(' ');
 };
 
-const converse = async (agent: DialogueAgent, { asked, turns }: Talked): Promise<void> => {
+const converse = async (agent: DialogueAgent, { asked, turns }: Outcomes): Promise<void> => {
   const imported = await parley.import(exportOf(agent));
   const { language = 'en', inAnotherLanguage } = agent;
   for (const part of [{ ...agent, language }, ...(inAnotherLanguage ? [inAnotherLanguage] : [])]) {
@@ -90,19 +90,23 @@ describe('ten agents that ask for values', () => {
   it('understand texts that belong to them, with their values', () => {
     const own = asked.filter(({ wanted }) => wanted !== '');
     expect(own).toHaveLength(150);
-    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(OWN);
-    expect(shareOf(own, ({ wanted, got }) => wanted === withoutPrompt(got))).toBeGreaterThanOrEqual(WHOLE);
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      RIGHT_INTENT_MIN,
+    );
+    expect(shareOf(own, ({ wanted, got }) => wanted === withoutPrompt(got))).toBeGreaterThanOrEqual(
+      RIGHT_VALUES_MIN,
+    );
   });
 
   it('refuse texts that do not, and hardly ever take a value from them', () => {
     const foreign = asked.filter(({ wanted }) => wanted === '');
     expect(foreign).toHaveLength(150);
-    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(REFUSED);
-    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(INVENTED);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(REFUSED_MIN);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(WITH_VALUE_MAX);
   });
 
   it('take the values of their dialogues', () => {
-    expect(shareOf(turns, ({ wanted, got }) => wanted === got)).toBeGreaterThanOrEqual(DIALOGUES);
+    expect(shareOf(turns, ({ wanted, got }) => wanted === got)).toBeGreaterThanOrEqual(RIGHT_TURNS_MIN);
   });
 });
 

@@ -27,7 +27,7 @@ const drinkIs = (before: string, drink: string, after = '') => ({
   isTemplate: false,
   count: 0,
 });
-const listed = ['latte', 'mocha', 'espresso'].map((value) => ({ value, synonyms: [value] }));
+const entries = ['latte', 'mocha', 'espresso'].map((value) => ({ value, synonyms: [value] }));
 
 /** `drink` accepts unlisted values, such as tea. */
 const cafe = anExport({
@@ -58,7 +58,7 @@ const cafe = anExport({
       responses: [{ action: 'unknown', messages: [{ type: 0, speech: 'Pardon?' }] }],
     },
   ],
-  entities: [{ name: 'drink', automatedExpansion: true, entries: listed }],
+  entities: [{ name: 'drink', automatedExpansion: true, entries }],
 });
 
 type World = {
@@ -68,7 +68,7 @@ type World = {
 };
 type CommandRun = ReturnType<typeof commandLineOf>;
 
-const opened = async (): Promise<World> => {
+const openWorld = async (): Promise<World> => {
   const agent = await parley.import(cafe);
   const run = commandLineOf(parley, cwd);
   return {
@@ -82,7 +82,7 @@ const opened = async (): Promise<World> => {
   };
 };
 
-const trained = async ({ agent }: World): Promise<void> => {
+const waitForTraining = async ({ agent }: World): Promise<void> => {
   // The proposals wait for the newest training.
   await parley.admin(`POST /admin/agents/${agent.agentId}/inbox/annotate`, { utterances: ['x'] });
 };
@@ -91,7 +91,7 @@ const drinks = ['a flat white please', 'a chai please', 'a cortado please'];
 
 describe('a text that was not understood', () => {
   it('is found in the inbox, assigned with its value, tested, and published with its slot filled', async () => {
-    const world = await opened();
+    const world = await openWorld();
     const { agent, says, run } = world;
     await run(['agent', 'publishing', agent.agentId, 'on']);
     const missed = 'put one latte on the table';
@@ -122,17 +122,17 @@ describe('a text that was not understood', () => {
 
 describe('three assigned drinks', () => {
   it('do not change the drink in "a tea please"', async () => {
-    const world = await opened();
+    const world = await openWorld();
     const { says, run } = world;
     expect((await says('a tea please')).parameters).toEqual({ drink: 'tea' });
     await run(['inbox', 'assign', '--intent', 'order', ...drinks, '--yes']);
-    await trained(world);
+    await waitForTraining(world);
     expect((await says('a tea please')).parameters).toEqual({ drink: 'tea' });
     expect((await says('a cortado please')).parameters).toEqual({ drink: 'cortado' });
   });
 
   it('are reported to change other texts if they have no annotations, and can be undone in one step', async () => {
-    const world = await opened();
+    const world = await openWorld();
     const { says, run } = world;
     const plain = ['inbox', 'assign', '--intent', 'order', '--plain', ...drinks];
     const tried = await run([...plain, '--dry-run']);
@@ -140,15 +140,17 @@ describe('three assigned drinks', () => {
     expect(tried.out).toContain(line);
     expect((await run([...plain, '--dry-run'])).out).toBe(tried.out);
     const { revision } = JSON.parse((await run([...plain, '--yes', '--json'])).out);
-    await trained(world);
+    await waitForTraining(world);
     expect((await says('a cortado please')).parameters).toEqual({ drink: '' });
     const { agentId } = world.agent;
     await run(['agent', 'undo', agentId, String(revision)]);
     expect((await says('a cortado please')).parameters).toEqual({ drink: 'cortado' });
   });
+});
 
+describe('assigned texts', () => {
   it('become phrases of a new intent, with the necessary parameter, as one change', async () => {
-    const { run } = await opened();
+    const { run } = await openWorld();
     const words = ['inbox', 'assign', '--intent', 'praise', 'your mocha is great'];
     expect((await run([...words, '--yes'])).err).toContain('praise');
     const { agentId, revision, phrases } = JSON.parse(
@@ -161,7 +163,7 @@ describe('three assigned drinks', () => {
   });
 
   it("use a person's annotations unchanged", async () => {
-    const { run } = await opened();
+    const { run } = await openWorld();
     const words = ['inbox', 'assign', '--intent', 'order', 'one [dirty chai](drink) now', '--yes', '--json'];
     const { phrases } = JSON.parse((await run(words)).out);
     expect(phrases).toEqual([

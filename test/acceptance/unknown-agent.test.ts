@@ -19,19 +19,19 @@ type Described = {
   }[];
 };
 
-/** The operations about an agent that need no body, according to the server: `GET /admin/agents/{id}`, … */
-const askable = async (): Promise<readonly string[]> => {
+/** The operations about an agent that take no body, according to the server: `GET /admin/agents/{id}`, … */
+const operationsWithoutBody = async (): Promise<readonly string[]> => {
   const described = await parley.send('GET /openapi.json', '');
   const paths = Object.entries<Record<string, Described>>(described.body.paths);
   return paths.flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { requestBody }]) => requestBody === undefined && path.startsWith('/admin/agents/{id}'))
-      .map(([method, operation]) => `${method.toUpperCase()} ${path}${neededBy(operation)}`),
+      .map(([method, operation]) => `${method.toUpperCase()} ${path}${neededQueryOf(operation)}`),
   );
 };
 
 /** The required parameters of an operation, such as a revision: most operations refuse unknown parameters. */
-const neededBy = ({ parameters = [] }: Described): string => {
+const neededQueryOf = ({ parameters = [] }: Described): string => {
   const needed = parameters.filter((it) => it.in === 'query' && (it.required || it.name === 'revision'));
   return needed.length === 0 ? '' : `?${needed.map(({ name }) => `${name}=1`).join('&')}`;
 };
@@ -43,7 +43,9 @@ const replyTo = async (line: string) => {
 
 describe('with a missing agent', () => {
   it('every operation about an agent reports that it does not exist', async () => {
-    const lines = (await askable()).map((line) => line.replace('{id}', 'nobody').replaceAll(/\{\w+\}/g, '1'));
+    const lines = (await operationsWithoutBody()).map((line) =>
+      line.replace('{id}', 'nobody').replaceAll(/\{\w+\}/g, '1'),
+    );
     expect(lines.length).toBeGreaterThan(20);
     const answers = [];
     for (const line of lines) answers.push(await replyTo(line));
@@ -66,7 +68,7 @@ describe('with a missing agent', () => {
 });
 
 describe('with a deleted agent', () => {
-  it('recorded data can still be replayed, read and erased', async () => {
+  it('its sessions can still be replayed and read, and its sandboxes deleted', async () => {
     const agent = await parley.import(files);
     await agent.client.text('hello there', { sessionId: 'kept' });
     const path = `/admin/agents/${agent.agentId}`;

@@ -27,28 +27,26 @@ afterAll(async () => {
 let double: EventStoreDbDouble;
 let first: Parley;
 let agent: ImportedAgent;
-const path = 'views-exported';
-/** How long the log was then. */
+/** The folder of the export, and the length of the log when it was made. */
+const EXPORT = 'views-exported';
 let recordsExported = 0;
 
-const storeOf = (at: EventStoreDbDouble) => storeAddress(at);
-
-const started = async (folder?: string): Promise<Parley> => {
-  const env = { PARLEY_STORE: storeOf(double), PARLEY_SECRET_KEY: '7'.repeat(64) };
+const startServer = async (folder?: string): Promise<Parley> => {
+  const env = { PARLEY_STORE: storeAddress(double), PARLEY_SECRET_KEY: '7'.repeat(64) };
   const parley = await startParley({ env, ...(folder !== undefined && { cwd: folder }) });
   closing.push(parley.stop);
   return parley;
 };
 
 const run = (words: readonly string[], at = double) =>
-  runProgram([...words], { cwd, env: { PARLEY_STORE: storeOf(at) } });
+  runProgram([...words], { cwd, env: { PARLEY_STORE: storeAddress(at) } });
 
 const talk = async (sessionId: string): Promise<void> => {
   const query = { query: 'hello', lang: 'en', sessionId };
   expect((await first.send('POST /v1/query', agent.clientAccessToken, query)).status).toBe(200);
 };
 
-const listed = async (parley: Parley): Promise<readonly string[]> => {
+const sessionsOf = async (parley: Parley): Promise<readonly string[]> => {
   const { body } = await parley.admin(`GET /admin/agents/${agent.agentId}/sessions`);
   const { sessions }: { sessions: readonly { readonly sessionId: string }[] } = body as never;
   return sessions.map(({ sessionId }) => sessionId).sort();
@@ -75,7 +73,7 @@ const viewNames = async (folder: string): Promise<readonly string[]> => {
 beforeAll(async () => {
   double = await startEventStoreDbDouble();
   closing.push(double.close);
-  first = await started();
+  first = await startServer();
   agent = await first.import(files);
   for (const session of ['anna', 'bertha']) await talk(session);
   // Only a view that was made again has a second name.
@@ -84,10 +82,10 @@ beforeAll(async () => {
     const names = await viewNames(join(first.dataFolder, 'views'));
     expect(names.filter((name) => name.startsWith('sessions/'))).toEqual([expect.stringMatching(/\/2$/)]);
   });
-  expect(await listed(first)).toEqual(['anna', 'bertha']);
+  expect(await sessionsOf(first)).toEqual(['anna', 'bertha']);
   await saveAllViews(first);
   recordsExported = double.log.records.length;
-  const exported = await run(['views', 'export', path, '--data', first.dataFolder, '--json']);
+  const exported = await run(['views', 'export', EXPORT, '--data', first.dataFolder, '--json']);
   expect(exported).toMatchObject({ exitCode: 0, err: '' });
   expect(JSON.parse(exported.out).views).toBeGreaterThan(3);
 });
@@ -98,10 +96,10 @@ describe('views that were exported', () => {
     const erased = await first.admin(`POST /admin/agents/${agent.agentId}/erase`, { session: 'anna' });
     expect(erased.status).toBe(200);
     const folder = mkdtempSync(join(cwd, 'node-'));
-    const imported = await run(['views', 'import', path, '--data', join(folder, 'data')]);
+    const imported = await run(['views', 'import', EXPORT, '--data', join(folder, 'data')]);
     expect(imported).toMatchObject({ exitCode: 0, err: '' });
-    const second = await started(folder);
-    await eventually(async () => expect(await listed(second)).toEqual(['bertha', 'carla']));
+    const second = await startServer(folder);
+    await eventually(async () => expect(await sessionsOf(second)).toEqual(['bertha', 'carla']));
     expect(second.log()).not.toMatch(/did not fit/);
     expect(await viewNames(join(second.dataFolder, 'views'))).toContainEqual(
       expect.stringMatching(/^sessions\/.*\/2$/),
@@ -142,7 +140,7 @@ describe('views that were exported', () => {
   ])('are refused whole if %s', async (_, damage, fault) => {
     const folder = mkdtempSync(join(cwd, 'damaged-'));
     const damaged = join(folder, 'views');
-    cpSync(join(cwd, path), damaged, { recursive: true });
+    cpSync(join(cwd, EXPORT), damaged, { recursive: true });
     damage(damaged);
     const refused = await run(['views', 'import', damaged, '--data', join(folder, 'data')]);
     expect(refused.exitCode).toBe(2);
@@ -154,13 +152,13 @@ describe('views that were exported', () => {
   it('are refused for another event store, and by a server that has views', async () => {
     const other = await startEventStoreDbDouble();
     closing.push(other.close);
-    const refused = await run(['views', 'import', path, '--data', 'elsewhere'], other);
+    const refused = await run(['views', 'import', EXPORT, '--data', 'elsewhere'], other);
     expect(refused.exitCode).not.toBe(0);
     expect(refused.err).toMatch(/do not belong to the event store: the view is of another event store/);
     double.log.truncate(Math.floor(recordsExported / 2));
-    const lost = await run(['views', 'import', path, '--data', 'elsewhere']);
+    const lost = await run(['views', 'import', EXPORT, '--data', 'elsewhere']);
     expect(lost.err).toMatch(/do not belong to the event store: the event store (ends at|has another)/);
-    const twice = await run(['views', 'import', path, '--data', first.dataFolder]);
+    const twice = await run(['views', 'import', EXPORT, '--data', first.dataFolder]);
     expect(twice).toMatchObject({
       exitCode: 1,
       err: expect.stringMatching(/nothing is overwritten: .*views/),

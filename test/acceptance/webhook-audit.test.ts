@@ -162,10 +162,9 @@ describe('the ledger', () => {
   });
 });
 
-describe('no secret', () => {
-  const basic = Buffer.from(`ann:${PASSWORD}`).toString('base64');
-
-  it('appears in a reply, in the ledger, or in any file of the server', async () => {
+describe('secrets', () => {
+  it('appear in no reply, not in the ledger, and in no file of the server', async () => {
+    const basic = Buffer.from(`ann:${PASSWORD}`).toString('base64');
     const answered = await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, {
       query: 'order a cake',
       lang: 'en',
@@ -181,8 +180,10 @@ describe('no secret', () => {
       for (const text of [out, ...inFolder, parley.log()]) expect(text).not.toContain(secret);
     }
   });
+});
 
-  it('prevents the verification of a signature, with the old key or the new one', async () => {
+describe('a call while its signing key is replaced', () => {
+  it('has a signature by the old key and one by the new key, which fit the recorded body', async () => {
     const path = `/admin/agents/${agent.agentId}/webhook`;
     const { signing } = (await parley.admin(`GET ${path}`)).body;
     const rotated = await json('agent', 'webhook', agent.agentId, '--new-signing-secret');
@@ -290,7 +291,7 @@ describe('a resend', () => {
   });
 });
 
-describe('what would be overlooked', () => {
+describe('an option or a cursor without a meaning', () => {
   it.each([
     [['webhook', 'calls', '--csv', '--limit', '5'], '--csv writes all calls that fit'],
     [['webhook', 'calls', '--ndjson', '--json'], 'choose one of --ndjson and --json'],
@@ -303,7 +304,7 @@ describe('what would be overlooked', () => {
     expect([exitCode, err]).toEqual([2, expect.stringContaining(reason)]);
   });
 
-  it('refuses an invalid cursor', async () => {
+  it('is refused: a cursor that no page has given', async () => {
     expect((await parley.admin(`GET ${calls('?cursor=abc')}`)).status).toBe(400);
   });
 });

@@ -41,5 +41,5 @@ const isOneUnitLonger = (accepted: string, found: string): boolean => {
 };
 
 /** Why a row does not count; undefined where it does. */
-export const heldApart = (row: Row, values: readonly JsonValue[]): string | undefined =>
+export const reasonToLeaveOut = (row: Row, values: readonly JsonValue[]): string | undefined =>
   conventions.find(({ holds }) => holds(row, values))?.reason;

@@ -7,7 +7,7 @@ import { storeAddress } from '../../test/support/eventstoredb-double/store-addre
 import { cpuMsOf } from './server-process.ts';
 
 /** The EventStoreDB that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a separate process. */
-export const namedOrDouble = async (): Promise<{
+export const openMeasuredStore = async (): Promise<{
   readonly connectionString: string;
   readonly what: string;
   /** Its processor time so far; undefined if it is on another machine. */
