@@ -104,13 +104,13 @@ const claimsOf = (pairs: readonly Pair[]): readonly Claim[] => {
     median(pairs.map((pair) => read(pair[kind])));
   const ratios = ratioOf(({ cpuUs }) => cpuUs);
   const p50Ratios = ratioOf(({ p50Ms }) => p50Ms);
-  const listed = (values: readonly number[]) => values.map((value) => value.toFixed(2)).join(', ');
+  const listOf = (values: readonly number[]) => values.map((value) => value.toFixed(2)).join(', ');
   return [
     {
       claim: 'processor time of a turn with a shadow, in turns without one',
       measured: median(ratios),
       unit: '',
-      yardstick: `rounds: ${listed(ratios)}; a turn without: ${rounded(medianOf('alone', ({ cpuUs }) => cpuUs))} µs`,
+      yardstick: `rounds: ${listOf(ratios)}; a turn without: ${rounded(medianOf('alone', ({ cpuUs }) => cpuUs))} µs`,
       goal: `at most ${RATIO_MAX}`,
       isMet: median(ratios) <= RATIO_MAX,
     },
@@ -118,7 +118,7 @@ const claimsOf = (pairs: readonly Pair[]): readonly Claim[] => {
       claim: `p50 of a query with a shadow, ${TURNS_PER_SECOND} a second, in p50s without one`,
       measured: median(p50Ratios),
       unit: '',
-      yardstick: `rounds: ${listed(p50Ratios)}; p50 without: ${rounded(medianOf('alone', ({ p50Ms }) => p50Ms))} ms`,
+      yardstick: `rounds: ${listOf(p50Ratios)}; p50 without: ${rounded(medianOf('alone', ({ p50Ms }) => p50Ms))} ms`,
       goal: `at most ${P50_RATIO_MAX}`,
       isMet: median(p50Ratios) <= P50_RATIO_MAX,
     },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known } from './support/answered-operations.ts';
 import { aCafe, entries, intent, json, tokenFor } from './support/cafe.ts';
-import { codesDocumented, filled } from './support/described-operations.ts';
+import { codesDocumented, fillTemplate } from './support/described-operations.ts';
 import { servedWithLostKey } from './support/lost-key.ts';
-import { ADMIN_TOKEN, type Answer, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Answer, type Served, startServed } from './torture/served.ts';
 
 /** Three servers, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -14,8 +14,8 @@ let withLostKey: Served;
 let known: Known;
 let ofLostKey: Known;
 beforeAll(async () => {
-  inMemory = await served();
-  onDisk = await served({ PARLEY_STORE: 'lmdb:data/store', PARLEY_BACKUPS: 'backups' });
+  inMemory = await startServed();
+  onDisk = await startServed({ PARLEY_STORE: 'lmdb:data/store', PARLEY_BACKUPS: 'backups' });
   withLostKey = await servedWithLostKey();
   known = await aCafe(inMemory);
   const { agentId = '' } = (await withLostKey.admin('POST /admin/agents', { name: 'Cafe' })).body as Known;
@@ -108,7 +108,7 @@ const sent = (server: Served, { line, query = '', body, names }: Conflict, all: 
   const name = { ...all, ...names };
   // The path of an intent calls its id what other paths call the agent's.
   const id = line.startsWith('PUT /v1/intents') ? { id: known.intentId ?? '' } : {};
-  return server.send(`${filled(line, { ...name, ...id })}?${query}`, {
+  return server.send(`${fillTemplate(line, { ...name, ...id })}?${query}`, {
     token: tokenFor(line.split(' ')[1] ?? '', all),
     headers: json,
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { recordingWebhook } from './support/recording-webhook.ts';
-import { ADMIN_TOKEN, served } from './torture/served.ts';
+import { ADMIN_TOKEN, startServed } from './torture/served.ts';
 import { tortureExport } from './torture/torture-export.ts';
 
 const ended: (() => Promise<void>)[] = [];
@@ -19,7 +19,7 @@ it.each(['off', 'on'])(
       return { speech: 'At once.' };
     });
     ended.push(webhook.stop);
-    const server = await served({ PARLEY_SEAL: seal });
+    const server = await startServed({ PARLEY_SEAL: seal });
     ended.push(server.stop);
     const { body } = await server.admin('POST /admin/agents/import', { files: tortureExport });
     const { agentId, clientAccessToken } = body as Readonly<Record<string, string>>;

@@ -5,13 +5,13 @@ import { type ErrorCode, errors } from '../src/kernel/errors.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../src/kernel/limits.ts';
 import type { Known } from './support/answered-operations.ts';
 import { aCafe, intent, json, tokenFor } from './support/cafe.ts';
-import { codesDocumented, filled } from './support/described-operations.ts';
-import { type Served, served } from './torture/served.ts';
+import { codesDocumented, fillTemplate } from './support/described-operations.ts';
+import { type Served, startServed } from './torture/served.ts';
 
 let server: Served;
 let known: Known;
 beforeAll(async () => {
-  server = await served();
+  server = await startServed();
   known = await aCafe(server);
   const webhook = { enabled: true, url: 'http://127.0.0.1:1/', headers: { authorization: 'a secret' } };
   await server.admin(`PUT /admin/agents/${known.id}/webhook`, webhook);
@@ -92,7 +92,7 @@ const requests = {
 const asked = async ({ line, body, names }: Request) => {
   const isPublisher = names?.isPublisher !== undefined;
   const all = { ...known, ...(isPublisher && { id: known.published ?? '' }), ...names };
-  const { code } = await server.send(filled(line, all), {
+  const { code } = await server.send(fillTemplate(line, all), {
     token: line.includes('sessionId=') ? (known.client ?? '') : tokenFor(line.split(' ')[1] ?? '', known),
     headers: json,
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../src/kernel/limits.ts';
 import { eventually } from './support/eventually.ts';
-import { ADMIN_TOKEN, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Served, startServed } from './torture/served.ts';
 
 const PATIENCE_MS = 120_000;
 
 let server: Served;
 let tokens: string[];
 beforeAll(async () => {
-  server = await served();
+  server = await startServed();
   tokens = [ADMIN_TOKEN];
   while (tokens.length * LIVE_LISTS_PER_TOKEN_MAX <= LIVE_LISTS_MAX) {
     const { body } = await server.admin('POST /admin/tokens', { name: 'Ann', role: 'viewer' });

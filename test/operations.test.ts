@@ -2,12 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
-import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
+import {
+  type DescribedOperation,
+  describedIn,
+  fillTemplate,
+  shapeOf,
+} from './support/described-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
 import { storeAddress } from './support/eventstoredb-double/store-address.ts';
 import { eventually } from './support/eventually.ts';
 import { servedWithLostKey } from './support/lost-key.ts';
-import { ADMIN_TOKEN, type Sent, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Sent, type Served, startServed } from './torture/served.ts';
 
 /** Two servers and all their operations, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -26,11 +31,11 @@ let withLostKey: Served;
 beforeAll(async () => {
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done));
   closing.push(() => new Promise((done) => webhook.close(() => done())));
-  embedded = await served({ PARLEY_STORE: 'lmdb:data/store', PARLEY_BACKUPS: 'backups' });
+  embedded = await startServed({ PARLEY_STORE: 'lmdb:data/store', PARLEY_BACKUPS: 'backups' });
   closing.push(embedded.stop);
   const double = await startEventStoreDbDouble();
   closing.push(double.close);
-  overEventStoreDb = await served({ PARLEY_STORE: storeAddress(double) });
+  overEventStoreDb = await startServed({ PARLEY_STORE: storeAddress(double) });
   closing.push(overEventStoreDb.stop);
   withLostKey = await servedWithLostKey();
   closing.push(withLostKey.stop);
@@ -43,7 +48,7 @@ const serverFor = (needs: Step['needs']): Served => {
 
 const sent = async ({ operation, query, token, ...step }: Step, known: Known) => {
   const server = serverFor(step.needs);
-  const line = filled(query === undefined ? operation : `${operation}?${query}`, known);
+  const line = fillTemplate(query === undefined ? operation : `${operation}?${query}`, known);
   const body = step.body?.(known);
   return server.send(line, {
     token: token === undefined ? ADMIN_TOKEN : (known[token] ?? ''),
@@ -125,7 +130,7 @@ it.each(refusals.map((refusal) => [refusal.how, refusal] as const))(
       const { line, path } = operation;
       const variant = request(operation);
       if (variant === undefined) continue;
-      const { status } = await embedded.send(filled(line, {}), {
+      const { status } = await embedded.send(fillTemplate(line, {}), {
         token: path.startsWith('/v1/') ? developerAccessToken : ADMIN_TOKEN,
         ...variant,
         headers: { 'content-type': 'application/json', ...variant.headers },

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atFirst, type Known, type Step, steps } from './support/answered-operations.ts';
-import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
+import {
+  type DescribedOperation,
+  describedIn,
+  fillTemplate,
+  shapeOf,
+} from './support/described-operations.ts';
 import { eventually } from './support/eventually.ts';
-import { ADMIN_TOKEN, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Served, startServed } from './torture/served.ts';
 
 /** Two agents and all operations, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -11,7 +16,7 @@ let server: Served;
 let own: Known;
 let other: Known;
 beforeAll(async () => {
-  server = await served();
+  server = await startServed();
   own = await lived({});
   other = await lived(foreignWords);
 }, PATIENCE_MS);
@@ -53,7 +58,7 @@ const lived = async (words: Known): Promise<Known> => {
     const body = bodyOf(step, known, words);
     const once = async () => {
       const token = step.token === undefined ? ADMIN_TOKEN : (known[step.token] ?? '');
-      const reply = await server.send(filled(`${step.operation}${query}`, known), {
+      const reply = await server.send(fillTemplate(`${step.operation}${query}`, known), {
         token,
         headers: json,
         ...(body !== undefined && { body }),
@@ -86,7 +91,7 @@ const asked = async (
   names: Known,
   { operation, query = '', body }: Asked,
 ) => {
-  const line = `${filled(operation, names)}${query}`;
+  const line = `${fillTemplate(operation, names)}${query}`;
   const reply = await server.send(line, {
     token: own[token] ?? '',
     headers: json,
@@ -110,7 +115,8 @@ const clientsLast = (one: DescribedOperation, two: DescribedOperation) =>
 
 const askedFor = (operation: DescribedOperation, names: Known) => {
   const step = stepOf(operation);
-  const query = step?.query === undefined ? '' : `?${filled(inWordsOf(foreignWords, step.query), names)}`;
+  const query =
+    step?.query === undefined ? '' : `?${fillTemplate(inWordsOf(foreignWords, step.query), names)}`;
   const body = step === undefined ? undefined : bodyOf(step, names, foreignWords);
   return { operation: step?.operation ?? operation.line, query, body };
 };

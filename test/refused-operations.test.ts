@@ -7,9 +7,14 @@ import {
 } from '../src/kernel/limits.ts';
 import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
-import { type DescribedOperation, describedIn, filled, shapeOf } from './support/described-operations.ts';
+import {
+  type DescribedOperation,
+  describedIn,
+  fillTemplate,
+  shapeOf,
+} from './support/described-operations.ts';
 import { replyCheckOf } from './support/reply-check.ts';
-import { ADMIN_TOKEN, type Answer, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Answer, type Served, startServed } from './torture/served.ts';
 
 /** Two servers and all their operations, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -18,7 +23,7 @@ let inMemory: Served;
 let known: Known;
 let viewer: string;
 beforeAll(async () => {
-  inMemory = await served();
+  inMemory = await startServed();
   known = await aCafe(inMemory);
   const { body } = await inMemory.admin('POST /admin/tokens', { role: 'viewer', name: 'a reader' });
   viewer = (body as { readonly token: string }).token;
@@ -80,7 +85,7 @@ it(
     const body = JSON.stringify({ token: ADMIN_TOKEN });
     const withBody = { body, headers: { ...headers, 'content-length': body.length } };
     const others = await refusedOtherwise(403, 'console_host_unknown', ({ line, takesJson }) =>
-      refusalOf(filled(line, {}), takesJson ? withBody : { headers }),
+      refusalOf(fillTemplate(line, {}), takesJson ? withBody : { headers }),
     );
     expect(documenting(403).length).toBeGreaterThan(150);
     expect(others).toEqual([]);
@@ -100,7 +105,7 @@ it.each([
   async (_, code, sent) => {
     const refused: string[] = [];
     for (const { line } of describedIn(inMemory)) {
-      const { headers } = await inMemory.send(filled(line, {}), sent());
+      const { headers } = await inMemory.send(fillTemplate(line, {}), sent());
       if (headers.get('x-error-code') === code) refused.push(line);
     }
     const documented = describedIn(inMemory).filter(({ codes }) => codes[403]?.includes(code));
@@ -129,7 +134,7 @@ it.each([
   ]) {
     const names = line.includes('/v1/') ? { ...known, id: known.intentId ?? '' } : known;
     const [, path = ''] = line.split(' ');
-    const answer = await inMemory.send(filled(line, names), {
+    const answer = await inMemory.send(fillTemplate(line, names), {
       token: tokenFor(path, known),
       headers: json,
       body: JSON.stringify({ name: 'faulty', ...fault }),
@@ -148,7 +153,7 @@ it(
       const step = steps.find(({ operation }) => shapeOf(operation) === shapeOf(line));
       const body = step?.body?.(names);
       const { headers } = await inMemory.send(
-        `${filled(step?.operation ?? line, names)}?${step?.query ?? ''}`,
+        `${fillTemplate(step?.operation ?? line, names)}?${step?.query ?? ''}`,
         {
           token: known.publisher ?? '',
           headers: { ...json, 'parley-environment': 'nowhere' },
@@ -177,7 +182,7 @@ it(
       const step = steps.find(({ operation }) => shapeOf(operation) === shapeOf(line));
       const names = namesFor(line);
       const body = step?.body?.(names);
-      return inMemory.send(filled(step?.operation ?? line, names), {
+      return inMemory.send(fillTemplate(step?.operation ?? line, names), {
         token: tokenFor(path, known),
         headers: { ...json, 'if-match': '"1000000"' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -191,7 +196,7 @@ it(
 
 /** None of the body is sent: a program that sends all of a large one may miss the reply. */
 const announced = ({ line, path }: DescribedOperation): Promise<Refusal> =>
-  refusalOf(filled(line, {}), {
+  refusalOf(fillTemplate(line, {}), {
     headers: {
       authorization: `Bearer ${tokenFor(path, known)}`,
       'content-length': 2 * ARCHIVE_BYTES_MAX,
@@ -214,11 +219,11 @@ it(
 it(
   '429: every operation that documents it refuses more requests than the limit of the server',
   async () => {
-    const limited = await served({ PARLEY_RATE_LIMIT: '1' });
+    const limited = await startServed({ PARLEY_RATE_LIMIT: '1' });
     const send = (line: string, body?: string) => {
       const headers = { ...json, origin: limited.url };
       const sent = { token: 'unknown', headers, ...(body !== undefined && { body }) };
-      return limited.send(filled(line, {}), sent);
+      return limited.send(fillTemplate(line, {}), sent);
     };
     await send('GET /admin/agents');
     const logIn = 'POST /admin/console/session';

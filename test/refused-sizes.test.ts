@@ -9,12 +9,12 @@ import {
 } from '../src/kernel/limits.ts';
 import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
-import { codesDocumented, filled, shapeOf } from './support/described-operations.ts';
+import { codesDocumented, fillTemplate, shapeOf } from './support/described-operations.ts';
 import { startEventStoreDbDouble } from './support/eventstoredb-double/double-server.ts';
 import { storeAddress } from './support/eventstoredb-double/store-address.ts';
 import { eventually } from './support/eventually.ts';
 import { recordingWebhook } from './support/recording-webhook.ts';
-import { ADMIN_TOKEN, type Answer, type Served, served } from './torture/served.ts';
+import { ADMIN_TOKEN, type Answer, type Served, startServed } from './torture/served.ts';
 
 /** Two servers, on a machine that is busy with other tests. */
 const PATIENCE_MS = 180_000;
@@ -23,11 +23,11 @@ const closing: (() => Promise<unknown>)[] = [];
 let inMemory: Served;
 let overEventStoreDb: Served;
 beforeAll(async () => {
-  inMemory = await served({ PARLEY_WEBHOOK_TIMEOUT_MS: `${WEBHOOK_TIMEOUT_MS_MAX}` });
+  inMemory = await startServed({ PARLEY_WEBHOOK_TIMEOUT_MS: `${WEBHOOK_TIMEOUT_MS_MAX}` });
   closing.push(inMemory.stop);
   const double = await startEventStoreDbDouble();
   closing.push(double.close);
-  overEventStoreDb = await served({ PARLEY_STORE: storeAddress(double) });
+  overEventStoreDb = await startServed({ PARLEY_STORE: storeAddress(double) });
   closing.push(overEventStoreDb.stop);
 }, PATIENCE_MS);
 afterAll(async () => {
@@ -110,7 +110,7 @@ const refusalsAt = (server: Served, known: Known) => async (writes: readonly Wri
 const sent = (server: Served, known: Known, { line, body, query = '', names }: Write): Promise<Answer> => {
   // The path of an intent calls its id what other paths call the agent's.
   const id = line.startsWith('PUT /v1/intents') ? { id: known.intentId ?? '' } : {};
-  return server.send(`${filled(line, { ...known, ...names, ...id })}?${query}`, {
+  return server.send(`${fillTemplate(line, { ...known, ...names, ...id })}?${query}`, {
     token: tokenFor(line.split(' ')[1] ?? '', known),
     headers: json,
     body: JSON.stringify(body),
@@ -189,7 +189,7 @@ const archivesRefused = async (): Promise<readonly string[]> => {
   for (const line of lines) {
     const headers = { 'content-type': 'application/zip' };
     const request = { token: ADMIN_TOKEN, headers, body: new Uint8Array(archive) };
-    const { status, code } = await inMemory.send(filled(line, known), request);
+    const { status, code } = await inMemory.send(fillTemplate(line, known), request);
     refused.push(`${line}: ${status} ${code}`);
   }
   return refused;
@@ -248,7 +248,7 @@ it(
         const step = steps.find(({ operation }) => shapeOf(operation) === shapeOf(line));
         const body = step?.body?.(known);
         const { status, code } = await inMemory.send(
-          `${filled(step?.operation ?? line, known)}?${ofAnna(step?.query ?? '')}`,
+          `${fillTemplate(step?.operation ?? line, known)}?${ofAnna(step?.query ?? '')}`,
           {
             token: known[step?.token ?? ''] ?? ADMIN_TOKEN,
             headers: json,

@@ -43,7 +43,7 @@ export const corpusFolders = (root: string): readonly string[] => {
     .sort();
 };
 
-export const shuffled = <T>(list: readonly T[], random: () => number): readonly T[] => {
+export const shuffle = <T>(list: readonly T[], random: () => number): readonly T[] => {
   const mixed = [...list];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
@@ -59,7 +59,7 @@ export const drawFew = <Row extends Example>(
   seed: number,
 ): readonly Row[] => {
   const counts = new Map<string, number>();
-  return shuffled(train, randomFrom(seed * 7919 + perIntent)).filter(({ intent }) => {
+  return shuffle(train, randomFrom(seed * 7919 + perIntent)).filter(({ intent }) => {
     const count = counts.get(intent) ?? 0;
     counts.set(intent, count + 1);
     return count < perIntent;
@@ -84,17 +84,17 @@ export const drawSmallAgent = (
 ): SmallAgent => {
   const random = randomFrom(seed * 101 + intents * 7 + perIntent);
   const chosen = new Set(
-    shuffled([...new Set(corpus.train.map(({ intent }) => intent))], random).slice(0, intents),
+    shuffle([...new Set(corpus.train.map(({ intent }) => intent))], random).slice(0, intents),
   );
   const own = corpus.train.filter(({ intent }) => chosen.has(intent));
   return {
     train: drawFew(own, perIntent, seed),
     test: corpus.test.filter(({ intent }) => chosen.has(intent)),
-    ofOthers: shuffled(
+    ofOthers: shuffle(
       corpus.test.filter(({ intent }) => !chosen.has(intent)),
       random,
     ).slice(0, FOREIGN_TEXTS_MAX),
-    outOfScope: shuffled(corpus.outOfScope, random).slice(0, FOREIGN_TEXTS_MAX),
+    outOfScope: shuffle(corpus.outOfScope, random).slice(0, FOREIGN_TEXTS_MAX),
   };
 };
 

@@ -4,7 +4,7 @@ import { trainSlotTagger } from '../../src/nlu/slots/train-slot-tagger.ts';
 import { wordMeaningsOf } from '../../src/nlu/slots/vector-classes.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';
 import { type Annotated, phraseOf } from '../nlu-slots.ts';
-import { shuffled } from './corpora.ts';
+import { shuffle } from './corpora.ts';
 
 const SEED = 7;
 const PHRASES = 4_478;
@@ -19,7 +19,7 @@ export type LargeTaggerFigures = {
 
 /** @param rows annotated texts of several corpora; a slot of another intent is another slot */
 export const largeTagger = (rows: readonly Annotated[], vectors?: Vectors): LargeTaggerFigures => {
-  const drawn = shuffled(rows.map(withSlotsOfIntent), randomFrom(SEED));
+  const drawn = shuffle(rows.map(withSlotsOfIntent), randomFrom(SEED));
   const slots = new Set(mostFrequent(drawn).slice(0, SLOTS));
   const phrases = drawn
     .filter((row) => row.slots.length > 0 && row.slots.every(({ entity }) => slots.has(entity)))

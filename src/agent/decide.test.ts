@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  counted,
+  countedIds,
   created,
   entity,
   entry,
@@ -30,7 +30,7 @@ describe('creating an agent', () => {
   });
 
   it('gives it the two default intents', () => {
-    const intents = newAgentIntents(counted(), ['en']);
+    const intents = newAgentIntents(countedIds(), ['en']);
     const names = [
       ...given()
         .when({ ...createAgent, intents })

@@ -1,5 +1,5 @@
 import { isAlike } from '../kernel/json-alike.ts';
-import { finished, type Steps } from '../kernel/steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
 import type {
   AgentCommand,
@@ -41,7 +41,7 @@ import { splitSessions } from './split.ts';
 
 /** Decides a command. Append the events of one command together; a command that changes nothing has none. */
 export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision =>
-  finished(decisionSteps(command, agent));
+  finish(decisionSteps(command, agent));
 
 /** Decides in steps, because a command may contain a large agent. */
 export function* decisionSteps(command: AgentCommand, agent: Agent | undefined): Steps<AgentDecision> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from '../../test/support/agent-stories.ts';
+import { countedIds } from '../../test/support/agent-stories.ts';
 import { faultsOfIntent } from './legal.ts';
 import { newAgentIntents } from './new-agent.ts';
 
-const intentsIn = (...languages: string[]) => newAgentIntents(counted(), languages);
+const intentsIn = (...languages: string[]) => newAgentIntents(countedIds(), languages);
 
 describe('the intents of a new agent', () => {
   it('are a welcome intent for WELCOME, and a fallback intent', () => {

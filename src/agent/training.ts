@@ -15,16 +15,16 @@ import { withoutAt } from './references.ts';
  * the language uses those of the agent's default language.
  */
 export const trainingSetOf = (agent: Agent, language: string): TrainingSet =>
-  memoized(sets, agent, language, () => ({
+  memoize(sets, agent, language, () => ({
     language,
     mode: agent.settings.matchMode,
     threshold: agent.settings.mlMinConfidence,
     intents: Array.from(agent.intents.values(), (intent) =>
-      memoized(intents, intent, language, () => trainingIntent(intent, language)),
+      memoize(intents, intent, language, () => trainingIntent(intent, language)),
     ),
     entities: Array.from(agent.entities.values(), (entity) => {
       const lender = entity.entries[language] === undefined ? agent.settings.language : language;
-      return memoized(entities, entity, lender, () => trainingEntity(entity, lender));
+      return memoize(entities, entity, lender, () => trainingEntity(entity, lender));
     }),
   }));
 
@@ -33,7 +33,7 @@ const sets = new WeakMap<Agent, ByLanguage<TrainingSet>>();
 const intents = new WeakMap<Intent, ByLanguage<TrainingIntent>>();
 const entities = new WeakMap<Entity, ByLanguage<TrainingEntity>>();
 
-const memoized = <Key extends object, Value>(
+const memoize = <Key extends object, Value>(
   memory: WeakMap<Key, ByLanguage<Value>>,
   key: Key,
   language: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { altered } from '../../test/support/altered-store.ts';
+import { alteredStore } from '../../test/support/altered-store.ts';
 import { auditWorld, receiptOf } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import { erasureStream } from '../privacy/erasure.ts';
@@ -62,7 +62,7 @@ describe('a record whose key was lost', () => {
 
   it('is verified without its key: a changed event is found before the renewal, and by name after it', async () => {
     const before = await filled();
-    const store = altered(before.store, (event) =>
+    const store = alteredStore(before.store, (event) =>
       event.stream === 'session-a-1' && event.revision === 2 ? { ...event, data: { number: 99 } } : event,
     );
     const world = auditWorld(store, NEW_KEY);
@@ -82,7 +82,7 @@ describe('a record whose key was lost', () => {
       [1, (note: string) => note.replace(/(.)=\n$/, (_, last) => `${last === 'A' ? 'Q' : 'A'}=\n`)],
       [3, (note: string) => note.replace(/^\S+/, 'parley.log/forged')],
     ] as const) {
-      const store = altered(world.store, (event) => {
+      const store = alteredStore(world.store, (event) => {
         if (event.stream !== AUDIT_STREAM || event.revision !== revision) return event;
         const data = Object(event.data);
         return { ...event, data: { ...data, note: forgedNote(data.note) } };

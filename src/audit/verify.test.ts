@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { altered } from '../../test/support/altered-store.ts';
+import { alteredStore } from '../../test/support/altered-store.ts';
 import { auditWorld, receiptOf, verified } from '../../test/support/audit-world.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
@@ -49,7 +49,7 @@ describe('a verification', () => {
     ]);
     const newest = (await ofAnotherKey.recorded()).length - 1;
     const { signerOf } = ofAnotherKey;
-    const signedAgain = altered(store, (event) => {
+    const signedAgain = alteredStore(store, (event) => {
       if (!at('audit-log', newest)(event)) return event;
       const note = String(Object(event.data).note);
       const text = note.slice(0, note.indexOf('\n\n') + 1);
@@ -67,7 +67,9 @@ describe('a verification', () => {
   it('names an event that was changed', async () => {
     const { store } = await filled();
     const isIt = at('session-a-1', 2);
-    const changed = altered(store, (event) => (isIt(event) ? { ...event, data: { number: 99 } } : event));
+    const changed = alteredStore(store, (event) =>
+      isIt(event) ? { ...event, data: { number: 99 } } : event,
+    );
     const { findings, report } = await auditWorld(changed).verify();
     expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-1', revision: 2, leaf: 2 }]);
     expect(report.isIntact).toBe(false);
@@ -76,7 +78,9 @@ describe('a verification', () => {
   it('names a changed event that was the newest one when a notary restarted', async () => {
     const { store } = await filled();
     const isIt = at('session-a-3', 1);
-    const changed = altered(store, (event) => (isIt(event) ? { ...event, data: { number: 99 } } : event));
+    const changed = alteredStore(store, (event) =>
+      isIt(event) ? { ...event, data: { number: 99 } } : event,
+    );
     const { findings } = await auditWorld(changed).verify();
     expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-3', revision: 1, leaf: 10 }]);
   });
@@ -84,7 +88,7 @@ describe('a verification', () => {
   it('names removed events, but not their stream if all its events were removed', async () => {
     const { store } = await filled();
     const isIt = at('session-a-1', 1);
-    const cut = altered(store, (event) =>
+    const cut = alteredStore(store, (event) =>
       isIt(event) || event.stream === 'session-a-3' ? undefined : event,
     );
     const { findings } = await auditWorld(cut).verify();
@@ -99,7 +103,7 @@ describe('a verification', () => {
     const { store, recorded } = await filled();
     const last = (await recorded()).length - 1;
     const isIt = at('audit-log', last);
-    const cut = altered(store, (event) => (isIt(event) ? undefined : event));
+    const cut = alteredStore(store, (event) => (isIt(event) ? undefined : event));
     const { findings } = await auditWorld(frozen(cut)).verify();
     expect(findings).toMatchObject([{ kind: 'record', revision: last }]);
   });
@@ -134,7 +138,7 @@ describe('a verification', () => {
         const { id, type, data, metadata } = victim;
         const event = withOneChange({ id, type, data, metadata }, where, how);
         const isIt = at(victim.stream, victim.revision);
-        const changed = altered(world.store, (one) => (isIt(one) ? { ...one, ...event } : one));
+        const changed = alteredStore(world.store, (one) => (isIt(one) ? { ...one, ...event } : one));
         const { findings, report } = await auditWorld(frozen(changed)).verify();
         expect(report.isIntact).toBe(false);
         if (victim.stream === 'audit-log') {
@@ -214,7 +218,7 @@ describe('a verification', () => {
     await world.store.append('session-a-1', someEvents(1), 5);
     await world.notary.settle();
     const isIt = at('session-a-1', 6);
-    const cut = altered(world.store, (event) => (isIt(event) ? undefined : event));
+    const cut = alteredStore(world.store, (event) => (isIt(event) ? undefined : event));
     const { findings } = await auditWorld(cut).verify();
     expect(findings).toEqual([{ kind: 'missing', stream: 'session-a-1', revision: 6, leaf: 11 }]);
   });
@@ -223,7 +227,7 @@ describe('a verification', () => {
     const world = await filled();
     await world.leaves.announce(['session-a-1']);
     const isIt = at('session-a-1', 1);
-    const cut = altered(world.store, (event) => (isIt(event) ? undefined : event));
+    const cut = alteredStore(world.store, (event) => (isIt(event) ? undefined : event));
     const missing = { kind: 'missing', stream: 'session-a-1', revision: 1, leaf: 1 };
     expect((await auditWorld(cut).verify()).findings).toEqual([missing]);
     await world.store.append(erasureStream('a'), [receiptOf([0, 12])], 'no-stream');
@@ -235,7 +239,7 @@ describe('a verification', () => {
     await world.store.append('session-a-1', someEvents(1), 'no-stream');
     await world.leaves.announce(['session-a-1']);
     const isIt = at('session-a-1', 0);
-    const changed = altered(world.store, (event) =>
+    const changed = alteredStore(world.store, (event) =>
       isIt(event) ? { ...event, data: { number: 99 } } : event,
     );
     const { findings } = await auditWorld(changed).verify();

@@ -1,4 +1,4 @@
-import { grouped } from '../kernel/grouped.ts';
+import { groupBy } from '../kernel/group-by.ts';
 import { partitionPoint } from '../kernel/partition-point.ts';
 
 /** Finds which of many texts occur in bytes, in one pass. */
@@ -32,7 +32,7 @@ export const byteSearch = (texts: readonly string[]): ByteSearch => {
   const forms = formsOf(texts);
   const bytesMin = forms.reduce((least, { bytes }) => Math.min(least, bytes.length), SHIFT_MAX);
   const shifts = shiftsOf(forms, bytesMin);
-  const groups = grouped(forms, ({ bytes }) => bytes.readUInt32BE(0));
+  const groups = groupBy(forms, ({ bytes }) => bytes.readUInt32BE(0));
   return {
     bytesMax: forms.reduce((most, { bytes }) => Math.max(most, bytes.length), 0),
     textNumbersIn: (bytes) => {

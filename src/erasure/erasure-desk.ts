@@ -1,7 +1,7 @@
 import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { grouped } from '../kernel/grouped.ts';
+import { groupBy } from '../kernel/group-by.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
@@ -84,7 +84,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     const search = { criterion, onProgress, onUnread: (stream: string) => void unread.add(stream) };
     const found = await erasableStreams(log, agentIds, search);
     for (const { stream } of found) unread.delete(stream);
-    const streams = grouped(found, agentOf);
+    const streams = groupBy(found, agentOf);
     const subject = 'session' in criterion ? { sessionId: criterion.session } : {};
     const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...subject }));
     const reason = 'session' in criterion ? 'session' : 'person';
@@ -195,7 +195,7 @@ const partsEraser = (ports: ErasurePorts) => {
   const erasePart = partEraser(ports);
   return async (parts: readonly AgentPart[], order: Order): Promise<readonly Erasure[]> => {
     const streams = parts.flatMap((part) => part.streams);
-    const sandboxes = grouped(await forksToErase(ports, streams, order), agentOf);
+    const sandboxes = groupBy(await forksToErase(ports, streams, order), agentOf);
     const forksOf = ({ agentId }: AgentPart) => sandboxes.get(agentId) ?? [];
     if (order.dryRun) return Promise.all(parts.map((part) => planOf(ports, part, forksOf(part).length)));
     let streamsErased = 0;

@@ -1,7 +1,7 @@
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { grouped } from '../kernel/grouped.ts';
+import { groupBy } from '../kernel/group-by.ts';
 import { AUDIT_RANGES_PER_EVENT_MAX, ERASED_SESSIONS_PER_RECEIPT_MAX } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import { type ErasureEvent, type ErasureMode, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
@@ -68,7 +68,7 @@ export const receiptBook = ({ store, hash, announce }: Ports) => {
       { streams, sandboxes, leavesOf }: Erased,
     ): Promise<readonly Receipt[]> => {
       const receipts: Receipt[] = [];
-      for (const [mode, modeStreams] of grouped(streams, (part) => part.mode)) {
+      for (const [mode, modeStreams] of groupBy(streams, (part) => part.mode)) {
         const leaves = mode === 'deleted' ? [...(await leavesOf(modeStreams.map(nameOf)))] : [];
         // Forks are always deleted, and reported once.
         const forks = receipts.length === 0 ? sandboxes : 0;

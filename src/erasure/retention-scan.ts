@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { noPrivacySettings } from '../agent/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { grouped } from '../kernel/grouped.ts';
+import { groupBy } from '../kernel/group-by.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
@@ -61,7 +61,7 @@ export const retentionScan = (store: EventStore): RetentionScan => {
       const dueStreams: ErasableStream[] = [];
       for (const stream of candidateStreams.streams)
         dueStreams.push(...(await streamIfDue(stream, retentionDays, now)));
-      return grouped(dueStreams, ({ agentId }) => agentId);
+      return groupBy(dueStreams, ({ agentId }) => agentId);
     },
   };
 };

@@ -25,7 +25,7 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
         throw new ParleyError('recording_unreadable', { type, stream, reason });
       }
       // Upcasters return the current shape; tests check every golden stream against the current schemas.
-      if (metadata.schemaVersion < cached.version) return lifted(recorded, cached) as RecordedEvent & E;
+      if (metadata.schemaVersion < cached.version) return upcast(recorded, cached) as RecordedEvent & E;
       // Parley appended it under this type and version, so it has that shape; tests check every event against
       // its schema.
       return recorded as RecordedEvent & E;
@@ -34,7 +34,7 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
 };
 
 /** The event in the current version; idempotent. */
-const lifted = (recorded: RecordedEvent, { version, upcasters }: EventSpec): RecordedEvent => {
+const upcast = (recorded: RecordedEvent, { version, upcasters }: EventSpec): RecordedEvent => {
   const { data, metadata } = recorded;
   const due = upcasters.slice(metadata.schemaVersion - 1);
   return {

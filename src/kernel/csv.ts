@@ -5,11 +5,11 @@ const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return quoted(defuse(JSON.stringify(value)));
+  if (typeof value === 'object') return quote(defuse(JSON.stringify(value)));
   if (typeof value !== 'string') return String(value);
   const text = NUMBER.test(value) ? value : defuse(value);
   // Some spreadsheets also separate cells at semicolons or tabs.
-  return /[",;\t\r\n]/.test(text) ? quoted(text) : text;
+  return /[",;\t\r\n]/.test(text) ? quote(text) : text;
 };
 
 /**
@@ -26,4 +26,4 @@ const defuse = (text: string): string => text.replace(FORMULAS, "'");
 /** The text of a cell as it was before `csvRecord` put apostrophes into it. */
 export const undefuse = (cell: string): string => cell.replace(DEFUSED, '');
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;

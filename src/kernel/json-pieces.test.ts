@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsedInPieces } from './json-pieces.ts';
 import { JSON_PARSED_CHARS_MAX } from './limits.ts';
-import { finished } from './steps.ts';
+import { finish } from './steps.ts';
 
-const parsed = (text: string): unknown => finished(parsedInPieces(text, JSON.parse));
+const parsed = (text: string): unknown => finish(parsedInPieces(text, JSON.parse));
 
 const long = 'x'.repeat(JSON_PARSED_CHARS_MAX / 3);
 const many = Array.from({ length: 40_000 }, (_, at) => ({ value: `a, "b" ] } \\ ${at}`, synonyms: [] }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { finished, sortedInSteps } from './steps.ts';
+import { finish, sortedInSteps } from './steps.ts';
 
 it('sorts a list of any length stably, as the language does', () => {
   const items = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.nat()), {
@@ -10,7 +10,7 @@ it('sorts a list of any length stably, as the language does', () => {
   const compare = ([one]: readonly [number, number], [other]: readonly [number, number]) => one - other;
   fc.assert(
     fc.property(items, (list) => {
-      expect(finished(sortedInSteps(list, compare))).toEqual(list.toSorted(compare));
+      expect(finish(sortedInSteps(list, compare))).toEqual(list.toSorted(compare));
     }),
     { numRuns: 20 },
   );

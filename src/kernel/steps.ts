@@ -50,7 +50,7 @@ function* mergedInSteps<Item>(
 }
 
 /** Runs all steps without interruption. */
-export const finished = <Result>(steps: Steps<Result>): Result => {
+export const finish = <Result>(steps: Steps<Result>): Result => {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

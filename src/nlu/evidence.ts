@@ -60,7 +60,7 @@ export const evidenceOf = (
   const scores = [
     ...counted.filter(({ intent }) => matches.has(intent)),
     ...Array.from(answered, ([intent, score]) => ({ intent, score })),
-    ...learned.map((score) => (foreign === undefined ? score : lowered(score, foreign, known))),
+    ...learned.map((score) => (foreign === undefined ? score : lowerForForeign(score, foreign, known))),
   ];
   return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
@@ -152,7 +152,7 @@ const foreignToBest = (
   return foreign && { intent: best.intent, asksOther: false, namesOther: false, ...foreign };
 };
 
-const lowered = (
+const lowerForForeign = (
   { intent, score }: IntentScore,
   foreign: NonNullable<TextEvidence['foreign']>,
   { model: { set, wordSense } }: Known,

@@ -79,7 +79,7 @@ const decodedOnce = ({ text, placeOf }: Decoded): Decoded | undefined => {
 
 const charOf = (encoded: string): string => {
   if (encoded.startsWith('%')) return percentDecoded(encoded);
-  if (encoded.startsWith('&')) return referenced(encoded);
+  if (encoded.startsWith('&')) return decodeReference(encoded);
   // Half a surrogate pair as such: the other half follows.
   if (encoded.startsWith('\\')) return pointOf(encoded.replace(/[^\da-f]/gi, ''), 16) ?? encoded;
   return '';
@@ -94,7 +94,7 @@ const percentDecoded = (encoded: string): string => {
   }
 };
 
-const referenced = (encoded: string): string => {
+const decodeReference = (encoded: string): string => {
   const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+))/i.exec(encoded) ?? [];
   const number = hex ?? decimal;
   if (number !== undefined) return pointOf(number, hex === undefined ? 10 : 16) ?? encoded;

@@ -32,7 +32,7 @@ export const knownValues = (): KnownValues => {
       objects.set(JSON.stringify(value), as);
       shapes.add(shapeOf(value));
     } else if (typeof value === 'string' || typeof value === 'number') {
-      for (const form of writings(String(value).trim())) texts.add(folded(form), as);
+      for (const form of writings(String(value).trim())) texts.add(foldSameLength(form), as);
     }
   };
 
@@ -46,7 +46,7 @@ export const knownValues = (): KnownValues => {
     *stretchesIn(text) {
       const stretches: Stretch[] = [];
       if (texts.isEmpty()) return stretches;
-      const searchedText = folded(text);
+      const searchedText = foldSameLength(text);
       let workOfStep = 0;
       for (let at = 0; at < searchedText.length; ) {
         const { length, work } = texts.lengthAt(searchedText, at);
@@ -112,7 +112,7 @@ const NONE: readonly number[] = [];
 const shapeOf = (value: object): string => Object.keys(value).join('\n');
 
 /** Case folded unit by unit, so that offsets stay those of the text. */
-const folded = (text: string): string => {
+const foldSameLength = (text: string): string => {
   const lower = text.toLowerCase();
   const sameLength = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
   return sameLength.replaceAll('ς', 'σ');

@@ -12,7 +12,10 @@ const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end -
  * protected stretch takes part in is left as it is.
  * @param excluded in order, none touching another.
  */
-export const settled = (found: readonly Stretch[], excluded: readonly Stretch[] = []): readonly Stretch[] => {
+export const mergeStretches = (
+  found: readonly Stretch[],
+  excluded: readonly Stretch[] = [],
+): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   let next = 0;
   for (const stretch of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {

@@ -1,8 +1,8 @@
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
-import { finished, type Steps } from '../kernel/steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import { decodings } from './decoded-text.ts';
 import type { KnownValues } from './known-values.ts';
-import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
+import { mergeStretches, type Stretch, withPlaceholders } from './masked-text.ts';
 import type { Masking } from './masking.ts';
 
 /** Texts that came from outside may have values that no rule knows yet; the agent's own may not. */
@@ -34,7 +34,7 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
           const as = masking.entities.get(entity) ?? entity;
           known.add(value, as);
           known.add(piece.slice(start, end), as);
-          stretches.push(placed({ start: from + start, end: from + end, as }, view));
+          stretches.push(placeInText({ start: from + start, end: from + end, as }, view));
         }
         yield;
       }
@@ -45,11 +45,11 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
     if (origin === 'outside') yield* learn(text);
     const stretches = origin === 'outside' ? [...(cache.get(text) ?? [])] : [];
     for (const view of viewsOf(text)) {
-      for (const stretch of yield* known.stretchesIn(view.text)) stretches.push(placed(stretch, view));
-      for (const stretch of masking.fits(view.text)) stretches.push(placed(stretch, view));
+      for (const stretch of yield* known.stretchesIn(view.text)) stretches.push(placeInText(stretch, view));
+      for (const stretch of masking.fits(view.text)) stretches.push(placeInText(stretch, view));
       yield;
     }
-    return settled(stretches, placeholdersIn(text, masking.labels));
+    return mergeStretches(stretches, placeholdersIn(text, masking.labels));
   }
 
   function* prepare(text: string, origin: Origin): Steps<void> {
@@ -58,7 +58,7 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
   }
 
   const stretchesIn: TextSearch['stretchesIn'] = (text, origin) =>
-    prepared[origin].get(text) ?? finished(search(text, origin));
+    prepared[origin].get(text) ?? finish(search(text, origin));
   return {
     learn,
     prepare,
@@ -75,7 +75,7 @@ type View = { readonly text: string; readonly placeOf?: (offset: number) => numb
 /** A text as it was sent, and without its encoding where it has one. */
 const viewsOf = (text: string): readonly View[] => [{ text }, ...decodings(text)];
 
-const placed = (stretch: Stretch, { placeOf }: View): Stretch =>
+const placeInText = (stretch: Stretch, { placeOf }: View): Stretch =>
   placeOf === undefined ? stretch : { ...stretch, start: placeOf(stretch.start), end: placeOf(stretch.end) };
 
 const PLACEHOLDER = /\[([\p{L}\p{N}._-]{1,40})\]/gu;

@@ -166,14 +166,16 @@ const normalise = (text: string): string =>
 /** Whether a text is an exit word of a language, or one between words of its frame. */
 const saysOnly = (text: string, language: string): boolean => {
   const words = new Set(exitWords[language]?.words.map(normalise));
-  return words.has(text) || framed(text, language).some((rest) => words.has(rest) && !ONLY_ALONE.has(rest));
+  return (
+    words.has(text) || withoutFrames(text, language).some((rest) => words.has(rest) && !ONLY_ALONE.has(rest))
+  );
 };
 
 /** Spanish "para ahora" is "for now". */
 const ONLY_ALONE: ReadonlySet<string> = new Set(['para']);
 
 /** A text and what remains when words of a frame are taken from its beginning and its end. */
-const framed = (text: string, language: string): readonly string[] => {
+const withoutFrames = (text: string, language: string): readonly string[] => {
   const { before, after } = framesOf(language);
   // Without spaces between words, a frame is part of the word.
   const space = /^(?:ja|zh|ko)$/.test(language) ? ' ?' : ' ';

@@ -33,14 +33,14 @@ export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string):
   };
 
   /** After a failure it stays the failed one. */
-  const ended = async (): Promise<void> => work;
+  const untilEmpty = async (): Promise<void> => work;
 
   return {
     append: async (_stream, events, expected) => {
-      if (pending.length >= APPENDED_LATER_EVENTS_MAX) await ended();
+      if (pending.length >= APPENDED_LATER_EVENTS_MAX) await untilEmpty();
       // Its writer has something else to record if it is refused.
       if (events.some(isLarge)) {
-        await ended();
+        await untilEmpty();
         return store.append(stream, events, expected);
       }
       const before = typeof expected === 'number' ? expected : -1;
@@ -53,7 +53,7 @@ export const laterAppends = (store: Pick<EventStore, 'append'>, stream: string):
       // The position is not read. It is known only when they are durable.
       return { revision: before + events.length, position: -1 };
     },
-    settled: ended,
+    settled: untilEmpty,
   };
 };
 

@@ -35,7 +35,7 @@ export const eventFeed = (store: EventStore): EventFeed => {
   const live = liveLog(store);
   const events = ({ stream, agentId, from, follow }: FeedOptions, onDamage?: OnDamage) => {
     if (stream !== undefined) {
-      const all = follow ? followed(store, stream, abort.signal) : store.readStream(stream);
+      const all = follow ? followStream(store, stream, abort.signal) : store.readStream(stream);
       return only(all, ({ position }) => position >= from);
     }
     const log = follow
@@ -125,7 +125,11 @@ export const only = (
 type PendingEvent = { readonly event: RecordedEvent; readonly onTaken: () => void };
 
 /** A subscription to a stream, read at the pace of its reader. */
-const followed = (store: EventStore, stream: string, signal: AbortSignal): AsyncIterable<RecordedEvent> => ({
+const followStream = (
+  store: EventStore,
+  stream: string,
+  signal: AbortSignal,
+): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
     let pendingEvent: PendingEvent | undefined;
     let isOver = false;

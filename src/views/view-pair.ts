@@ -113,8 +113,7 @@ const resume = (pair: State): void => {
     if (view === undefined) return undefined;
     // A rebuild that begins during a swap stops the very view that the swap promotes.
     return (
-      running.find((generation) => generation.view === view && !generation.isStopping()) ??
-      started(pair, view)
+      running.find((generation) => generation.view === view && !generation.isStopping()) ?? start(pair, view)
     );
   };
   pair.current = generations.includes('current') ? generationOf(entry.view) : undefined;
@@ -125,7 +124,7 @@ const resume = (pair: State): void => {
   if (next !== undefined && !running.includes(next)) pair.swapping = swapWhenReady(pair, next);
 };
 
-const started = (pair: State, view: string): Generation =>
+const start = (pair: State, view: string): Generation =>
   startGeneration({ ...pair.definition, ...pair.ports, view, onOvertaken: () => refresh(pair) });
 
 /** Another process may have rebuilt the view. */

@@ -11,7 +11,7 @@ import { readExport } from '../../src/agent/formats/export-reader.ts';
 import { writeExportSteps } from '../../src/agent/formats/export-writer.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import { EVENT_BYTES_MAX } from '../../src/kernel/limits.ts';
-import { finished } from '../../src/kernel/steps.ts';
+import { finish } from '../../src/kernel/steps.ts';
 
 const exports = join(import.meta.dirname, '../../../shared/agents');
 const names = existsSync(exports) ? readdirSync(exports) : [];
@@ -75,7 +75,7 @@ describe.skipIf(names.length === 0).each(names)('the exported agent %s', (name) 
 
   it('is the same agent after an export and another import', () => {
     const { agent } = imported(files);
-    const again = imported(finished(writeExportSteps(agent))).agent;
+    const again = imported(finish(writeExportSteps(agent))).agent;
     expect(again.settings).toEqual(agent.settings);
     expect([...again.intents]).toEqual([...agent.intents]);
     expect([...again.entities]).toEqual([...agent.entities]);

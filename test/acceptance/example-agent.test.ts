@@ -7,17 +7,17 @@ import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-stor
 import { memoryModelCache } from '../../src/training/trainer.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import { readAllowedAddresses } from '../../src/webhook/address-guard.ts';
-import { counted } from '../support/agent-stories.ts';
+import { countedIds } from '../support/agent-stories.ts';
 
 const files = await readExportFolder(join(import.meta.dirname, '../../examples/coffee-shop'));
 
 describe('the example agent', () => {
   it('is imported without warnings', () => {
-    expect(readExport(files, { ids: counted() }).warnings).toEqual([]);
+    expect(readExport(files, { ids: countedIds() }).warnings).toEqual([]);
   });
 
   it('has as many German phrases as English ones', () => {
-    for (const { name, phrases } of readExport(files, { ids: counted() }).intents) {
+    for (const { name, phrases } of readExport(files, { ids: countedIds() }).intents) {
       expect.soft(Object.keys(phrases), name).toEqual(phrases.en === undefined ? [] : ['de', 'en']);
       for (const some of Object.values(phrases)) expect.soft(some.length, name).toBeGreaterThanOrEqual(7);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasShared, type Parley, recorded, sharedAgent, startParley } from '../support/parley.ts';
+import { hasShared, type Parley, recordedSample, sharedAgent, startParley } from '../support/parley.ts';
 import type { Answer, RealClient } from '../support/real-client.ts';
 
 let parley: Parley;
@@ -88,7 +88,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     });
     const answer = await client.text('Canada', { sessionId: 'shape' });
     for (const sample of ['first', 'second']) {
-      const recording = recorded(`query/slot-filling-${sample}-prompt.json`);
+      const recording = recordedSample(`query/slot-filling-${sample}-prompt.json`);
       expect(shapeOf(answer)).toEqual(shapeOf(recording));
     }
   });
@@ -97,7 +97,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
 describe.skipIf(!hasShared)('a guessing game', () => {
   it('accepts a guess as recorded', async () => {
     const { client } = await speakingTo('old-number-genie');
-    const { result } = recorded('query/number-genie-provide-guess.json');
+    const { result } = recordedSample('query/number-genie-provide-guess.json');
     const answer = await client.text('50', {
       sessionId: 'genie',
       contexts: [
@@ -140,7 +140,7 @@ describe.skipIf(!hasShared)('a guessing game', () => {
 describe.skipIf(!hasShared)('a weather agent with 62,318 entries', () => {
   it('answers as recorded, and continues from there', async () => {
     const { client } = await speakingTo('old-weather-domain-62k');
-    const { result } = recorded('query/weather-agent-new-york.json');
+    const { result } = recordedSample('query/weather-agent-new-york.json');
     const session = { sessionId: 'weather' };
     const answer = await client.text("what's the weather in new york?", session);
     // The recorded score was rounded up to 1.

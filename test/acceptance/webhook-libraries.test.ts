@@ -3,7 +3,7 @@ import {
   hasShared,
   type ImportedAgent,
   type Parley,
-  recorded,
+  recordedSample,
   sharedAgent,
   startParley,
 } from '../support/parley.ts';
@@ -170,7 +170,7 @@ describe('a webhook written with actions-on-google 1', () => {
     expect(await play('is it 99?')).toBe('Lower.');
     expect(await play('it has to be 68')).toBe('That is it!');
     expect(await play('i give up')).toBe('It was 68.');
-    const { result } = recorded('query/number-genie-provide-guess.json');
+    const { result } = recordedSample('query/number-genie-provide-guess.json');
     const sent = webhook.asked[1]?.body.result;
     expect(sent).toMatchObject({ action: result.action, parameters: result.parameters, speech: '' });
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(Object.keys(result)));
@@ -242,7 +242,7 @@ describe('a webhook written with dialogflow-fulfillment 0.6', () => {
     ['list', 'facebook', 'responsefacebookV1Suggestion'],
     ['list', 'google', 'responseGoogleV1Suggestion'],
   ])('is passed on as recorded: %s for %s', async (text, source, sample) => {
-    const { messages } = recorded(`webhook/fulfillment-0.6.1-${sample}.json`);
+    const { messages } = recordedSample(`webhook/fulfillment-0.6.1-${sample}.json`);
     const { fulfillment } = await say(text, source);
     const withoutWords = (all: Answer[]) => all.map(({ accessibilityText: _, ...message }) => message);
     expect(JSON.parse(JSON.stringify(withoutWords(fulfillment.messages)))).toMatchObject(
@@ -282,7 +282,7 @@ describe.skipIf(!hasShared)('a recorded reply', () => {
     'responseSlackV1TextAndCard',
     'responsefacebookV1Suggestion',
   ])('comes through to the client: %s', async (name) => {
-    const sample = recorded(`webhook/fulfillment-0.6.1-${name}.json`);
+    const sample = recordedSample(`webhook/fulfillment-0.6.1-${name}.json`);
     const { client } = await withWebhook(() => sample);
     const { status, result } = await client.text('plain', { sessionId: name });
     expect(status).toEqual({ code: 200, errorType: 'success' });

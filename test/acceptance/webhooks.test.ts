@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOLLOWUPS_PER_TURN_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../../src/kernel/limits.ts';
-import { hasShared, type ImportedAgent, type Parley, recorded, startParley } from '../support/parley.ts';
+import {
+  hasShared,
+  type ImportedAgent,
+  type Parley,
+  recordedSample,
+  startParley,
+} from '../support/parley.ts';
 import {
   type RecordingWebhook,
   recordingWebhook,
@@ -160,7 +166,7 @@ describe("if a webhook fails, the intent's own reply is sent, with a status of 2
   });
 
   it.skipIf(!hasShared)('with the recorded texts', () => {
-    const words = (name: string) => recorded(`errors/206-${name}.json`).status.errorDetails;
+    const words = (name: string) => recordedSample(`errors/206-${name}.json`).status.errorDetails;
     const failureText = 'Webhook call failed. Error:';
     expect(['http-400', 'http-404', 'http-500', 'request-timeout', 'empty'].map(words)).toEqual([
       `${failureText} 400 Bad Request`,
@@ -190,7 +196,7 @@ describe('a webhook', () => {
     expect(asked?.body.result).toMatchObject({ speech: '', contexts: [], resolvedQuery: 'order it' });
     expect(asked?.body.result.metadata).not.toHaveProperty('webhookResponseTime');
     if (!hasShared) return;
-    const sample = recorded('webhook/request-no-console-response.json');
+    const sample = recordedSample('webhook/request-no-console-response.json');
     expect(Object.keys(asked?.body).sort()).toEqual(Object.keys(sample).sort());
     expect(Object.keys(asked?.body.result).sort()).toEqual(Object.keys(sample.result).sort());
     expect(Object.keys(asked?.body.result.metadata).sort()).toEqual(

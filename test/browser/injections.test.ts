@@ -114,8 +114,8 @@ const anyCallOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
   return body.calls[0].callId;
 };
 
-/** A page that follows what happens is never idle: it is there when it has shown a turn. */
-const settled = (page: Visit['page'], address: string): Promise<void> =>
+/** A page that follows what happens is never idle: it is complete when it has shown a turn. */
+const untilShown = (page: Visit['page'], address: string): Promise<void> =>
   address.includes('/live') || address.includes('/system')
     ? page.locator('main tbody tr').first().waitFor()
     : page.waitForLoadState('networkidle');
@@ -186,7 +186,7 @@ story(
     for (const address of pages) {
       await page.goto(address);
       await page.locator('main h1').waitFor();
-      await settled(page, address);
+      await untilShown(page, address);
       expect(await page.evaluate('typeof ran'), address).toBe('undefined');
       await expect
         .poll(() => page.locator('main :is(script, iframe, img, style, link, base)').count(), {
@@ -226,7 +226,7 @@ const hostileExport = (intentJson: (name: string) => unknown): Promise<Buffer> =
 
 story('nothing that an imported export names runs or restyles the page', async ({ visit, page, world }) => {
   await asAdmin(visit, world, '/console/');
-  const chosen = async (buffer: Buffer): Promise<void> => {
+  const importFile = async (buffer: Buffer): Promise<void> => {
     const name = '<img src=x onerror="ran = 1">.zip';
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
   };
@@ -234,7 +234,7 @@ story('nothing that an imported export names runs or restyles the page', async (
     expect(await page.evaluate('typeof ran')).toBe('undefined');
     expect(await page.locator('main :is(script, iframe, img, style, link, base)').count()).toBe(0);
   };
-  await chosen(
+  await importFile(
     await hostileExport((name) => ({
       name,
       auto: { [name]: name },
@@ -246,7 +246,7 @@ story('nothing that an imported export names runs or restyles the page', async (
   expect(await page.locator('.imported li').count()).toBeGreaterThan(injections.length);
   await page.getByText('<script>ran = 1</script>').first().waitFor();
   await expectHarmless();
-  await chosen(await hostileExport(() => 'no intent'));
+  await importFile(await hostileExport(() => 'no intent'));
   await page.getByRole('alert').waitFor();
   await expectHarmless();
 });

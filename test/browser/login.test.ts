@@ -43,8 +43,8 @@ story(
 );
 
 story('logging out asks first if work is not saved', async ({ visit, page, world, expectOpenToAll }) => {
-  const intents = `/console/agents/${world.agent.agentId}/edit/settings`;
-  await asAdmin(visit, world, intents);
+  const settings = `/console/agents/${world.agent.agentId}/edit/settings`;
+  await asAdmin(visit, world, settings);
   await page.getByLabel('Name', { exact: true }).fill('Café Robin');
   await page.getByText('Not saved yet').first().waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();

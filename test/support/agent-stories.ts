@@ -118,7 +118,7 @@ export const entityCreated = (fields: Partial<Entity> = {}): AgentEvent => ({
 });
 
 /** `made-1`, `made-2` … */
-export const counted = (): (() => string) => {
+export const countedIds = (): (() => string) => {
   let last = 0;
   return () => `made-${++last}`;
 };

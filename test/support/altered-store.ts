@@ -4,7 +4,7 @@ import type { EventStore } from '../../src/kernel/event-store.ts';
 import { asUnread } from '../../src/kernel/unread-event.ts';
 
 /** A store whose readers get what `change` returns for each event, or no event if that is undefined. */
-export const altered = (
+export const alteredStore = (
   store: EventStore,
   change: (event: RecordedEvent) => RecordedEvent | undefined,
 ): EventStore => {

@@ -124,7 +124,7 @@ const typeOf = (schema: Schema, indent: string): string => {
       schema.type.map((type) => typeOf({ ...schema, type }, indent)),
       indent,
     );
-  if (schema.type === 'array') return `readonly ${bracketed(typeOf(schema.items ?? {}, indent))}[]`;
+  if (schema.type === 'array') return `readonly ${inBrackets(typeOf(schema.items ?? {}, indent))}[]`;
   if (schema.type === 'object') return objectType(schema, indent);
   if (schema.type === 'integer') return 'number';
   return typeof schema.type === 'string' ? schema.type : 'Json';
@@ -156,5 +156,5 @@ const union = (types: readonly string[], indent: string): string => {
   return line.length + indent.length < 70 ? line : different.map((type) => `\n${indent}  | ${type}`).join('');
 };
 
-const bracketed = (type: string): string =>
+const inBrackets = (type: string): string =>
   type.includes(' | ') || type.includes('\n  |') ? `(${type})` : type;

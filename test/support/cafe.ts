@@ -21,8 +21,8 @@ export const tokenFor = (path: string, { developer = '' }: Known): string =>
  */
 export const aCafe = async ({ admin, send }: Served): Promise<Known> => {
   type Reply = Readonly<Record<string, string>> & { readonly files: readonly { readonly path: string }[] };
-  const made = async (line: string, body?: unknown) => (await admin(line, body)).body as Reply;
-  const cafe = await made('POST /admin/agents', { name: 'Cafe' });
+  const replyTo = async (line: string, body?: unknown) => (await admin(line, body)).body as Reply;
+  const cafe = await replyTo('POST /admin/agents', { name: 'Cafe' });
   const { agentId: id = '', clientAccessToken: client = '', developerAccessToken: developer = '' } = cafe;
   const develop = async (line: string, body: unknown) => {
     const reply = await send(line, { token: developer, headers: json, body: JSON.stringify(body) });
@@ -32,24 +32,24 @@ export const aCafe = async ({ admin, send }: Served): Promise<Known> => {
   const eid = await develop('POST /v1/entities', { name: 'size', entries });
   await develop('POST /v1/intents', ordering);
   const intentId = await develop('POST /v1/intents', intent('cancel'));
-  await made(`POST /admin/agents/${id}/query`, { query: 'a tea', sessionId: 'anna', lang: 'en' });
+  await replyTo(`POST /admin/agents/${id}/query`, { query: 'a tea', sessionId: 'anna', lang: 'en' });
   const exported = await send(`GET /admin/agents/${id}/export`, {
     token: ADMIN_TOKEN,
     headers: { accept: 'application/json' },
   });
   const { files } = exported.body as Reply;
-  const { agentId: deleted = '' } = await made('POST /admin/agents', { name: 'Closed' });
-  await made(`DELETE /admin/agents/${deleted}`);
-  const open = await made('POST /admin/agents', { name: 'Open' });
+  const { agentId: deleted = '' } = await replyTo('POST /admin/agents', { name: 'Closed' });
+  await replyTo(`DELETE /admin/agents/${deleted}`);
+  const open = await replyTo('POST /admin/agents', { name: 'Open' });
   const { agentId: published = '', developerAccessToken: publisher = '' } = open;
   const publishing = `/admin/agents/${published}`;
-  await made(`PUT ${publishing}/publishing`, { on: true });
+  await replyTo(`PUT ${publishing}/publishing`, { on: true });
   for (const description of ['', 'Until late']) {
-    await made(`PATCH ${publishing}`, { description });
-    await made(`POST ${publishing}/publish`, { environment: 'staging' });
+    await replyTo(`PATCH ${publishing}`, { description });
+    await replyTo(`POST ${publishing}/publish`, { environment: 'staging' });
   }
-  await made(`POST ${publishing}/publish`, { environment: 'canary' });
-  await made(`POST ${publishing}/tokens`, { kind: 'client', environment: 'canary' });
+  await replyTo(`POST ${publishing}/publish`, { environment: 'canary' });
+  await replyTo(`POST ${publishing}/tokens`, { kind: 'client', environment: 'canary' });
   const ids = { id, client, developer, eid, intentId, deleted, published, publisher };
   return { ...atFirst, ...ids, files: JSON.stringify(files), change: '1' };
 };

@@ -28,12 +28,12 @@ const checkedFetch: typeof fetch = async (input, init) => {
     return response;
   }
   const checkText = (text: string) => check({ ...answer, body: isStream ? text : JSON.parse(text) });
-  const body = response.body.pipeThrough(checked(checkText, isStream));
+  const body = response.body.pipeThrough(checkingStream(checkText, isStream));
   return new Response(body, { status, headers });
 };
 
 /** Passes bytes through, and checks each line of the text, or the whole text. */
-const checked = (
+const checkingStream = (
   check: (text: string) => void,
   isStream: boolean,
 ): TransformStream<Uint8Array, Uint8Array> => {

@@ -36,7 +36,7 @@ const mentionsJson = (part: unknown): boolean => JSON.stringify(part ?? {}).incl
 export const shapeOf = (operation: string): string => operation.replaceAll(/\{\w+\}/g, '{}');
 
 /** With the values of its parameters, as far as they are known. */
-export const filled = (template: string, known: Known): string =>
+export const fillTemplate = (template: string, known: Known): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? `no-${name}`));
 
 /** Each operation with each code that it documents for a status, such as `GET /v1/query: 429 store_busy`. */

@@ -96,14 +96,14 @@ export type FakeAgents = AgentDesk & { readonly imported: { files: readonly Expo
 /** One agent, `a1`, with English and German; it uses the real decisions about changes. */
 export const fakeAgents = (): FakeAgents => {
   const settings = { ...newAgentSettings('Shop', 'en'), languages: ['en', 'de'] };
-  let agent = changed(emptyAgent('a1'), { type: 'CreateAgent', agentId: 'a1', settings, intents: [] });
+  let agent = change(emptyAgent('a1'), { type: 'CreateAgent', agentId: 'a1', settings, intents: [] });
   const owners = new Map<string, TokenOwner>([
     [tokenHash(CLIENT_TOKEN), { agentId: 'a1', kind: 'client' }],
     [tokenHash(DEVELOPER_TOKEN), { agentId: 'a1', kind: 'developer' }],
     [tokenHash(STRANGER_TOKEN), { agentId: 'a2', kind: 'developer' }],
   ]);
   const imported: FakeAgents['imported'] = [];
-  const known = (agentId: string): Agent => {
+  const agentOf = (agentId: string): Agent => {
     if (agentId !== 'a1' || agent.status === 'deleted') throw new ParleyError('agent_not_found', {});
     return agent;
   };
@@ -114,15 +114,15 @@ export const fakeAgents = (): FakeAgents => {
     warnings: [],
   });
   const apply = (agentId: string, command: AgentCommand): Agent => {
-    agent = changed(known(agentId), command);
+    agent = change(agentOf(agentId), command);
     return agent;
   };
   return {
     imported,
     ownerOf: (hash) => owners.get(hash),
     list: (status = 'ready') => (agent.status === status ? [agent] : []),
-    get: known,
-    requireKnown: known,
+    get: agentOf,
+    requireKnown: agentOf,
     create: async () => fresh(),
     import: async (files, options) => {
       imported.push({ files, ...options });
@@ -140,11 +140,11 @@ export const fakeAgents = (): FakeAgents => {
     revokeToken: async (agentId, tokenId) => void apply(agentId, { type: 'RevokeToken', tokenId }),
     untilTrained: async () => undefined,
     understand: async (_agentId, texts) => texts.map(() => ({ candidates: [], values: [], answers: [] })),
-    atRevision: async (agentId) => known(agentId),
+    atRevision: async (agentId) => agentOf(agentId),
   };
 };
 
-const changed = (agent: Agent, command: AgentCommand): Agent => {
+const change = (agent: Agent, command: AgentCommand): Agent => {
   const decision = decideAgent(command, agent);
   if ('refused' in decision) throw errorOf(decision);
   return foldAgent(agent, decision.events);

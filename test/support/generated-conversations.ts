@@ -141,7 +141,7 @@ const anyAnswer = fc.constantFrom<object | string | CallFailure>(
 );
 type CallFailure = { readonly failure: WebhookFailureReason; readonly details: string };
 
-const answered = (answer: object | string, now: string, callId: string): SessionCommand => {
+const answerCommand = (answer: object | string, now: string, callId: string): SessionCommand => {
   const command = webhookAnswers(answer, { agent, now }, callId);
   if (command.type !== 'RecordWebhookOutcome' || !isFailure(answer)) return command;
   return { ...command, outcome: { ...answer, elapsedMs: 5_000 } };
@@ -181,7 +181,7 @@ export const conversations: fc.Arbitrary<Conversation> = fc
       let told = tell(step(now), now);
       for (let calls = 1; told.some(({ type }) => type === 'WebhookRequested'); calls += 1) {
         if (calls > 1 + FOLLOWUPS_PER_TURN_MAX) throw new Error('a turn calls its webhook without an end');
-        told = tell(answered(answer, now, callIdIn(told)), now);
+        told = tell(answerCommand(answer, now, callIdIn(told)), now);
       }
     }
     return { events, states };

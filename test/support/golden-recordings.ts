@@ -403,7 +403,7 @@ export const recordShadowedAgent = async (): Promise<readonly RecordedEvent[]> =
 const KEPT_ITEMS_MAX = 2;
 
 /** Shortens lists that had to be long to be recorded in parts. */
-const shortened = (event: RecordedEvent): RecordedEvent =>
+const shorten = (event: RecordedEvent): RecordedEvent =>
   JSON.parse(
     JSON.stringify(event, (_, value) => (isLongList(value) ? value.slice(0, KEPT_ITEMS_MAX) : value)),
   );
@@ -467,7 +467,7 @@ export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => 
     await change({ type: 'DeleteEntity', entity: 'gone' });
     const { tokenId } = await agents.issueToken(agent.id, { kind: 'client' }, 'admin');
     await agents.revokeToken(agent.id, tokenId, 'admin');
-    return (await collect(store.readStream(agentStream(agent.id)))).map(shortened);
+    return (await collect(store.readStream(agentStream(agent.id)))).map(shorten);
   } finally {
     await desks.close();
   }

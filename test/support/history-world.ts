@@ -117,7 +117,7 @@ const caughtUp = async (ask: () => Promise<Answer>): Promise<Answer> => {
 
 const waysToAsk = (parley: Parley, folder: string) => {
   const env = () => ({ PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() });
-  const ran = (outcome: Outcome): Ran => ({ ...outcome, json: () => parsed(outcome) });
+  const ran = (outcome: Outcome): Ran => ({ ...outcome, json: () => parse(outcome) });
   const send = async (line: string, body?: unknown): Promise<Answer> => {
     const { status, body: answer } = await parley.admin(line, body);
     if (status !== 200) throw new Error(`${line} was answered ${status}: ${JSON.stringify(answer)}`);
@@ -143,7 +143,7 @@ const waysToAsk = (parley: Parley, folder: string) => {
   };
 };
 
-const parsed = ({ out, err, exitCode }: Outcome): Answer => {
+const parse = ({ out, err, exitCode }: Outcome): Answer => {
   try {
     return JSON.parse(out);
   } catch (cause) {

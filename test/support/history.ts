@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
+import { randomFrom } from '../../src/nlu/classifier/random.ts';
 import { type MoodyWebhook, moodyWebhook, type ServedCall } from './moody-webhook.ts';
 import type { Parley } from './parley.ts';
 import type { Answer } from './real-client.ts';
@@ -68,7 +69,7 @@ const SESSIONS_OF_ONE = 3;
  * session and its webhook's behaviour depend only on the seed, not on the order of concurrent sessions.
  */
 export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> => {
-  const webhook = await moodyWebhook((sessionId, call) => seeded(plan.seed + seedOf(sessionId) + call)());
+  const webhook = await moodyWebhook((sessionId, call) => randomFrom(plan.seed + seedOf(sessionId) + call)());
   const speakers = await Promise.all(plan.agents.map((files) => imported(parley, files, webhook.url)));
   const pool = new Pool(parley.url(), { connections: SESSIONS_AT_ONCE });
   const say: History['say'] = (token, sessionId, said) =>
@@ -110,7 +111,7 @@ export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> 
       if (speaker === undefined) return;
       const person = Math.floor(session / TELLS_WHO / SESSIONS_OF_ONE);
       const user = session % TELLS_WHO === 0 ? { user: `U-${person}` } : {};
-      const random = seeded(plan.seed + session);
+      const random = randomFrom(plan.seed + session);
       await converse(speaker, `told-${session}`, { turns: count, ...user, next: babble(speaker, random) });
     }
   };
@@ -214,15 +215,4 @@ const seedOf = (name: string): number => {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash;
-};
-
-/** Mulberry32: small and deterministic. */
-const seeded = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 };

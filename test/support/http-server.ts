@@ -128,10 +128,10 @@ const send = async (url: string, { line, sent, connections }: Call): Promise<Ans
     body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
   });
   const text = await response.body.text();
-  return { status: response.statusCode, headers: response.headers, body: parsed(text) };
+  return { status: response.statusCode, headers: response.headers, body: parse(text) };
 };
 
-const parsed = (text: string): unknown => {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

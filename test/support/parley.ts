@@ -14,7 +14,7 @@ export const sharedAgent = (name: string): Promise<readonly ExportFile[]> =>
   readExportFolder(join(shared, 'agents', name));
 
 /** A recorded exchange; most have it in `body`. */
-export const recorded = (path: string): Answer => {
+export const recordedSample = (path: string): Answer => {
   const sample = JSON.parse(readFileSync(join(shared, 'samples', path), 'utf8'));
   return sample.body ?? sample;
 };

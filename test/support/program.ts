@@ -44,7 +44,7 @@ const start = (
   return child;
 };
 
-const ended = (child: ChildProcess): Promise<number | null> =>
+const untilEnd = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('close', (code) => resolve(code)));
 
 const all = async (stream: NodeJS.ReadableStream | null): Promise<string> =>
@@ -54,7 +54,7 @@ const all = async (stream: NodeJS.ReadableStream | null): Promise<string> =>
 export const runProgram = async (words: readonly string[], world: World): Promise<Outcome> => {
   const child = start(words, world);
   child.stdin?.end(world.input ?? '');
-  const [exitCode, out, err] = await Promise.all([ended(child), all(child.stdout), all(child.stderr)]);
+  const [exitCode, out, err] = await Promise.all([untilEnd(child), all(child.stdout), all(child.stderr)]);
   return { exitCode, out, err };
 };
 
@@ -73,7 +73,7 @@ export type Signal = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL';
 /** Starts a server on a free port; resolves when it listens. */
 export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
   const child = start(['serve', '--port', '0', ...words], world, ['--import', ENDS_WITH_TEST]);
-  const exit = ended(child);
+  const exit = untilEnd(child);
   let banner = '';
   let complaints = '';
   return new Promise((resolve, reject) => {

@@ -98,12 +98,12 @@ const routesOf = (paths: OpenApi['paths']): Found => {
 /** Returns the fault, empty if the body matches. Each schema is compiled once. */
 const validator = ({ components }: Pick<OpenApi, 'components'>) => {
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
-  const shapes = closed(components) as Schema;
+  const shapes = closeSchema(components) as Schema;
   const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
   return (schema: Schema | undefined, body: unknown): string => {
     if (schema === undefined) return '';
     const validate =
-      compiled.get(schema) ?? ajv.compile({ ...(closed(schema) as Schema), components: shapes });
+      compiled.get(schema) ?? ajv.compile({ ...(closeSchema(schema) as Schema), components: shapes });
     compiled.set(schema, validate);
     return validate(body) ? '' : ajv.errorsText(validate.errors);
   };
@@ -113,10 +113,10 @@ const validator = ({ components }: Pick<OpenApi, 'components'>) => {
  * The schema with every object closed: a field that it does not mention is a fault. Parts of an intersection
  * stay open.
  */
-const closed = (schema: unknown, isPart = false): unknown => {
-  if (Array.isArray(schema)) return schema.map((item) => closed(item, isPart));
+const closeSchema = (schema: unknown, isPart = false): unknown => {
+  if (Array.isArray(schema)) return schema.map((item) => closeSchema(item, isPart));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value, key === 'allOf')]);
+  const entries = Object.entries(schema).map(([key, value]) => [key, closeSchema(value, key === 'allOf')]);
   const isOpen = 'additionalProperties' in schema || 'patternProperties' in schema || isPart;
   const isShape = schemaSays(schema, 'properties') || 'allOf' in schema;
   return Object.fromEntries(isShape && !isOpen ? [...entries, ['unevaluatedProperties', false]] : entries);

@@ -47,7 +47,7 @@ export const scriptedServer = (always: Readonly<Record<string, ScriptedAnswer>> 
   const server = createServer(async (request, response) => {
     const line = `${request.method} ${request.url}`;
     const { authorization } = request.headers;
-    scripted.calls.push({ line, body: parsed(await text(request), request), authorization });
+    scripted.calls.push({ line, body: parse(await text(request), request), authorization });
     const { status = 200, json, lines = [json], bytes } = scripted.answers[line] ?? always[line] ?? NOT_FOUND;
     const reply = lines.map((value) => JSON.stringify(value)).join('\n');
     response.writeHead(status, { 'content-type': 'application/json' }).end(bytes ?? reply);
@@ -71,5 +71,5 @@ const NOT_FOUND: ScriptedAnswer = {
   json: { status: { code: 404, errorType: 'not_found', errorDetails: 'no such thing' } },
 };
 
-const parsed = (body: string, { headers }: IncomingMessage): unknown =>
+const parse = (body: string, { headers }: IncomingMessage): unknown =>
   headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body;

@@ -7,7 +7,7 @@ import { recordingWebhook } from '../support/recording-webhook.ts';
 import { agentWorks, requireWholeAgent } from './agent-works.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { agentOf, markOf, record, SESSIONS, sessionOf, type Work, type World } from './bulk-world.ts';
-import { ADMIN_TOKEN, type Answer, type Served, served } from './served.ts';
+import { ADMIN_TOKEN, type Answer, type Served, startServed } from './served.ts';
 import { exportGreeting, tortureExport } from './torture-export.ts';
 
 const WORKS_AT_ONCE = 3;
@@ -169,7 +169,7 @@ export const bulkAttack: Attack = {
     const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'parley-torture-'))));
     const servers = await Promise.all(
       folders.map((folder, index) =>
-        served({ PARLEY_STORE: `lmdb:${folder}`, PARLEY_SEAL: index === 0 ? 'off' : 'on' }),
+        startServed({ PARLEY_STORE: `lmdb:${folder}`, PARLEY_SEAL: index === 0 ? 'off' : 'on' }),
       ),
     );
     return {

@@ -16,7 +16,7 @@ import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { renewingEventStore } from '../../src/store/renewing/renewing-event-store.ts';
-import { altered } from '../support/altered-store.ts';
+import { alteredStore } from '../support/altered-store.ts';
 import { receiptOf, verified } from '../support/audit-world.ts';
 import { type Simulation, simulation } from '../support/simulation.ts';
 import { collect, someEvent } from '../support/store-events.ts';
@@ -230,7 +230,10 @@ class World {
     const victim = oneOf(random, events);
     // A deletion with a receipt is valid if its server announced it, so it is not a forgery.
     const isAnnounced = this.announcedStreams.has(victim.stream);
-    const forged = oneOf(random, isAnnounced ? [changed, removed] : [changed, removed, deletedWithReceipt]);
+    const forged = oneOf(
+      random,
+      isAnnounced ? [changeEvent, removeEvent] : [changeEvent, removeEvent, deletedWithReceipt],
+    );
     const store = await forged(this.store, victim);
     const { findings } = await this.time.until(verifiedIn(store, this.outside));
     assert.ok(
@@ -254,11 +257,11 @@ type Forge = (store: EventStore, victim: RecordedEvent) => Promise<EventStore>;
 
 const isSame = (one: RecordedEvent, other: RecordedEvent): boolean => one.position === other.position;
 
-const changed: Forge = async (store, victim) =>
-  altered(store, (event) => (isSame(event, victim) ? { ...event, data: { turn: -1 } } : event));
+const changeEvent: Forge = async (store, victim) =>
+  alteredStore(store, (event) => (isSame(event, victim) ? { ...event, data: { turn: -1 } } : event));
 
-const removed: Forge = async (store, victim) =>
-  altered(store, (event) => (isSame(event, victim) ? undefined : event));
+const removeEvent: Forge = async (store, victim) =>
+  alteredStore(store, (event) => (isSame(event, victim) ? undefined : event));
 
 const deletedWithReceipt: Forge = async (store, { stream }) => {
   await store.delete(stream);

@@ -129,17 +129,17 @@ const objectOf = (random: Random, schema: Schema, depth: number): Record<string,
 };
 
 /** The value with one part, anywhere in it, left out or replaced by something odd. */
-export const disturbed = (random: Random, value: unknown): unknown => {
+export const disturb = (random: Random, value: unknown): unknown => {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (keys.length === 0 || random() < 0.15) return oneOf(random, oddValues);
   const key = oneOf(random, keys);
   if (Array.isArray(value)) {
-    return value.map((item, index) => (String(index) === key ? disturbed(random, item) : item));
+    return value.map((item, index) => (String(index) === key ? disturb(random, item) : item));
   }
   const { [key]: part, ...others } = value as Record<string, unknown>;
   if (random() < 0.2) return others;
   if (random() < 0.1) return { ...others, [oneOf(random, oddTexts)]: part };
-  return { ...others, [key]: disturbed(random, part) };
+  return { ...others, [key]: disturb(random, part) };
 };
 
 export const oddText = (random: Random): string => oneOf(random, oddTexts);

@@ -1,7 +1,7 @@
 import type { Schema } from '../support/api-types.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
-import { disturbed, oddText, valueFor } from './generated-values.ts';
-import { ADMIN_TOKEN, type Sent, type Served, served } from './served.ts';
+import { disturb, oddText, valueFor } from './generated-values.ts';
+import { ADMIN_TOKEN, type Sent, type Served, startServed } from './served.ts';
 import { tortureExport } from './torture-export.ts';
 
 const REQUESTS_PER_ROUND = 150;
@@ -97,7 +97,7 @@ const inHeader = (token: string): string => token.replaceAll(/[^!-~]/g, '_');
 
 const bodyOf = (random: () => number, schema: Schema): string => {
   let value = valueFor(random, schema);
-  for (let times = below(random, 4) - 1; times > 0; times -= 1) value = disturbed(random, value);
+  for (let times = below(random, 4) - 1; times > 0; times -= 1) value = disturb(random, value);
   const text = JSON.stringify(value) ?? 'null';
   if (random() < 0.95) return text;
   return oneOf(random, [
@@ -150,7 +150,7 @@ export const httpAttack: Attack = {
   summary: 'requests made from the OpenAPI description, and disturbed',
   weight: 3,
   open: async () => {
-    const server = await served();
+    const server = await startServed();
     return { round: ({ random }) => round(server, random), close: server.stop };
   },
 };

@@ -4,8 +4,8 @@ import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { zip } from '../../src/http/body/zip.ts';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { disturbedBytes } from './disturbed-bytes.ts';
-import { disturbed, oddText } from './generated-values.ts';
-import { ADMIN_TOKEN, type Served, served } from './served.ts';
+import { disturb, oddText } from './generated-values.ts';
+import { ADMIN_TOKEN, type Served, startServed } from './served.ts';
 import { tortureExport } from './torture-export.ts';
 
 type Random = () => number;
@@ -56,7 +56,7 @@ const disturbedText = (random: Random, text: string): string => {
   if (random() < 0.1) return text.slice(0, below(random, text.length));
   if (random() < 0.05) return `\ufeff${text}`;
   let value: unknown = JSON.parse(text);
-  for (let times = 1 + below(random, 3); times > 0; times -= 1) value = disturbed(random, value);
+  for (let times = 1 + below(random, 3); times > 0; times -= 1) value = disturb(random, value);
   return JSON.stringify(value) ?? 'null';
 };
 
@@ -165,7 +165,7 @@ export const importAttack: Attack = {
   summary: 'exports and zips that are damaged, cut, doubled or made to deceive',
   weight: 2,
   open: async () => {
-    const server = await served();
+    const server = await startServed();
     return { round: ({ random }) => round(server, random), close: server.stop };
   },
 };

@@ -71,12 +71,12 @@ const anImport: KilledOperation = async (scene) => {
 
 const erase: KilledOperation = async (scene) => {
   const [first = '', second = ''] = scene.sessions;
-  const erased = (parley: Parley, session: string, more: object) =>
+  const eraseSession = (parley: Parley, session: string, more: object) =>
     parley.admin(`POST /admin/agents/${scene.agentId}/erase`, { session, ...more });
   const wasRunning = await killServer(scene, {
     work: async (parley) => {
-      await erased(parley, first, {});
-      await erased(parley, second, {});
+      await eraseSession(parley, first, {});
+      await eraseSession(parley, second, {});
     },
     check: async (parley) => {
       const agent = `/admin/agents/${scene.agentId}`;
@@ -91,7 +91,7 @@ const erase: KilledOperation = async (scene) => {
       );
       assert.equal(withReceipt, gone, `${gone} sessions are erased, and ${withReceipt} have a receipt`);
       for (const session of [first, second]) {
-        const { status, body } = await erased(parley, session, { verify: true });
+        const { status, body } = await eraseSession(parley, session, { verify: true });
         assert.equal(status, 200);
         assert.equal(body.verification.isClean, true, `${session} is not erased: ${JSON.stringify(body)}`);
       }

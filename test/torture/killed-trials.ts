@@ -150,7 +150,7 @@ const trials: KilledOperation = (scene) =>
       (await parley.admin('GET /admin/what-if')).body.whatIfs;
     const start = async (parley: Parley): Promise<string> =>
       (await parley.admin(`POST /admin/what-if?agent=${scene.agentId}`, {})).body.id;
-    const ended = async (parley: Parley, id: string): Promise<string> => {
+    const untilEnded = async (parley: Parley, id: string): Promise<string> => {
       for (;;) {
         const { state } = (await parley.admin(`GET /admin/what-if/${id}?changes=false`)).body;
         if (state !== 'running') return state;
@@ -167,7 +167,7 @@ const trials: KilledOperation = (scene) =>
       },
       work: (parley) =>
         atOnce(AT_ONCE, async () => {
-          await ended(parley, await start(parley));
+          await untilEnded(parley, await start(parley));
           await drill(parley);
         }),
       check: async (parley) => {
@@ -176,7 +176,7 @@ const trials: KilledOperation = (scene) =>
           const { report } = (await parley.admin(`GET /admin/what-if/${id}`)).body;
           assert.equal(report !== undefined, state === 'done', `a what-if is ${state}`);
         }
-        assert.equal(await ended(parley, await start(parley)), 'done');
+        assert.equal(await untilEnded(parley, await start(parley)), 'done');
         assert.equal((await drill(parley)).status, 200);
         assert.equal(webhook.asked.length, sent, 'a trial has called the webhook');
         assert.deepEqual(await sandboxesOf(parley, scene), [], 'a trial has left a sandbox');

@@ -28,7 +28,7 @@ const TURNS_PER_SESSION = 15;
 type Recorded = Omit<Scene, 'cwd' | 'random'> & { readonly folder: string };
 
 /** A data folder with an agent and its sessions, made once and copied for each round. */
-const recorded = async (): Promise<Recorded> => {
+const readRecorded = async (): Promise<Recorded> => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-torture-'));
   const parley = await startParley({ cwd: folder });
   const { agentId, clientAccessToken } = await parley.import(tortureExport);
@@ -73,7 +73,7 @@ export const killAttack: Attack = {
   weight: 3,
   open: async () => {
     setup();
-    const known = await recorded();
+    const known = await readRecorded();
     return {
       round: (given) => round(known, given),
       close: () => rm(known.folder, { recursive: true, force: true }),

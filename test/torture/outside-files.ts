@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type Attack, below, type Figures, oneOf } from './attack.ts';
 import { disturbedBytes } from './disturbed-bytes.ts';
-import { disturbed, oddText } from './generated-values.ts';
+import { disturb, oddText } from './generated-values.ts';
 import { fileIn, type OutsideWorld, outsideWorld, writeFiles } from './outside-world.ts';
 import { ADMIN_TOKEN } from './served.ts';
 
@@ -35,7 +35,7 @@ const snippets = [
   '9'.repeat(400),
 ];
 
-const inserted = (random: Random, bytes: Buffer): Buffer => {
+const insertInto = (random: Random, bytes: Buffer): Buffer => {
   const at = below(random, bytes.length);
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(oneOf(random, snippets)), bytes.subarray(at)]);
 };
@@ -44,7 +44,7 @@ const disturbedText = (random: Random, bytes: Buffer): Buffer => {
   let disturbedSoFar = bytes;
   for (let times = 1 + below(random, 4); times > 0; times -= 1)
     disturbedSoFar =
-      random() < 0.6 ? inserted(random, disturbedSoFar) : disturbedBytes(random, disturbedSoFar);
+      random() < 0.6 ? insertInto(random, disturbedSoFar) : disturbedBytes(random, disturbedSoFar);
   return disturbedSoFar;
 };
 
@@ -82,7 +82,7 @@ const readsCsv: Reader = (world, random) =>
 const disturbedTest = (random: Random, bytes: Buffer): Buffer => {
   if (random() < 0.5) return disturbedText(random, bytes);
   let value: unknown = parse(String(bytes));
-  for (let times = 1 + below(random, 3); times > 0; times -= 1) value = disturbed(random, value);
+  for (let times = 1 + below(random, 3); times > 0; times -= 1) value = disturb(random, value);
   return Buffer.from(stringify(value, { lineWidth: 0 }));
 };
 
@@ -108,7 +108,7 @@ const readsTests: Reader = (world, random) =>
 const takesTests: Reader = (world, random) =>
   unlessRefused(world, async () => {
     let test: unknown = parse(String(fileIn(world, 'test.yaml')));
-    for (let times = 1 + below(random, 3); times > 0; times -= 1) test = disturbed(random, test);
+    for (let times = 1 + below(random, 3); times > 0; times -= 1) test = disturb(random, test);
     const line = oneOf(random, ['POST /admin/test', `POST /admin/agents/${world.agentId}/test`]);
     return (await world.server.admin(line, test)).status === 200;
   });

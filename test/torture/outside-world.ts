@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, runProgram } from '../support/program.ts';
 import { type CommandOutcome, runCommand } from '../support/run-command.ts';
-import { ADMIN_TOKEN, type Served, served } from './served.ts';
+import { ADMIN_TOKEN, type Served, startServed } from './served.ts';
 import { tortureExport } from './torture-export.ts';
 
 /** A server with a store on disk, and files that its commands wrote. */
@@ -35,7 +35,7 @@ const requireEnd = (words: readonly string[], { exitCode, out, err }: Outcome): 
 export const outsideWorld = async (): Promise<OutsideWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-outside-'));
   const data = join(folder, 'data');
-  const server = await served({ PARLEY_STORE: `lmdb:${data}`, PARLEY_DATA: data });
+  const server = await startServed({ PARLEY_STORE: `lmdb:${data}`, PARLEY_DATA: data });
   const env = { PARLEY_URL: server.url, PARLEY_TOKEN: ADMIN_TOKEN };
   const run: OutsideWorld['run'] = async (words) => {
     const late = new Promise<never>((_, reject) => {

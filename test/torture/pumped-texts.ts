@@ -95,7 +95,7 @@ const search = ({ pattern }: Pattern, text: string): unknown => {
   return pattern.global ? text.replaceAll(pattern, '') : pattern.exec(text);
 };
 
-const pumped = (word: string): readonly string[] => [
+const pump = (word: string): readonly string[] => [
   ...REPETITIONS.map((times) => word.repeat(times)),
   word.repeat(Math.ceil(TEXT_CHARS / word.length)).slice(0, TEXT_CHARS),
 ];
@@ -113,7 +113,7 @@ const pumpPattern = (random: () => number, one: Pattern, yardstickMs: number): n
       randomWord(random, parts),
       oneOf(random, endings),
     ];
-    for (const middle of pumped(word)) {
+    for (const middle of pump(word)) {
       const text = start + middle + ending;
       searches += 1;
       const what = () => `${one.place} in ${middle.length} characters of ${JSON.stringify(start + word)}`;

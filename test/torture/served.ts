@@ -30,7 +30,7 @@ export type Served = {
 export type Description = Parameters<typeof replyCheckOf>[0];
 
 /** A server in this process; with a store in memory, unless the settings name another. */
-export const served = async (settings: Readonly<Record<string, string>> = {}): Promise<Served> => {
+export const startServed = async (settings: Readonly<Record<string, string>> = {}): Promise<Served> => {
   const cwd = await mkdtemp(join(tmpdir(), 'parley-torture-'));
   const env = {
     PARLEY_STORE: 'memory:',

@@ -78,7 +78,7 @@ const workUntilStopped = async (work: () => Promise<unknown>, isStopped: () => b
   }
 };
 
-const stopped = async (parley: Parley, { signals, mayDie = false }: Stop): Promise<void> => {
+const stopServer = async (parley: Parley, { signals, mayDie = false }: Stop): Promise<void> => {
   let ended: Promise<number | null> = Promise.resolve(null);
   for (const { signal, to, afterMs } of signals) {
     await setTimeout(afterMs);
@@ -117,7 +117,7 @@ const signals: KilledOperation = async (scene) => {
       () => isStopped,
     );
     await setTimeout(random() * STOP_MS_MAX);
-    await stopped(parley, stop);
+    await stopServer(parley, stop);
     isStopped = true;
     await Promise.all([...talking, working]);
     await parley.start();

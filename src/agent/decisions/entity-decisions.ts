@@ -1,5 +1,5 @@
 import { isAlike } from '../../kernel/json-alike.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { Agent, Entity, Entry } from '../agent.ts';
 import type {
   AddEntries,
@@ -17,7 +17,7 @@ import { chunksOf, eventPartsOf } from './event-parts.ts';
 
 export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
-  return refusalOf(entity, agent) ?? finished(entityEvents('EntityCreated', tidyEntity(entity)));
+  return refusalOf(entity, agent) ?? finish(entityEvents('EntityCreated', tidyEntity(entity)));
 };
 
 /**
@@ -75,7 +75,7 @@ export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent:
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
   if (refusal !== undefined) return refusal;
-  return isAlike(after, before) ? { events: [] } : finished(entityEvents('EntityUpdated', after));
+  return isAlike(after, before) ? { events: [] } : finish(entityEvents('EntityUpdated', after));
 };
 
 export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
@@ -137,7 +137,7 @@ const eventsOfChunks = <Item>(
   what: string,
   eventOf: (chunk: Item[]) => AgentEvent,
 ): AgentDecision => {
-  const chunks = finished(chunksOf(items, { what }));
+  const chunks = finish(chunksOf(items, { what }));
   if ('refused' in chunks) return chunks;
   return { events: chunks.items.filter(({ length }) => length > 0).map(eventOf) };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsIn } from '../../../test/support/agent-stories.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import { eventPartsOf, jsonBytes, refusalOfSize } from './event-parts.ts';
 
 const MAX = AGENT_EVENT_DATA_BYTES_MAX;
@@ -11,7 +11,7 @@ const item = (bytes: number) => 'x'.repeat(bytes - 3);
 const sizesOf = (items: readonly string[]) => items.map(({ length }) => length + 3);
 
 const partsOf = (itemsByLanguage: Record<string, string[]>, frame: unknown = '') => {
-  const parts = finished(eventPartsOf(itemsByLanguage, { what: 'entity size', frame }));
+  const parts = finish(eventPartsOf(itemsByLanguage, { what: 'entity size', frame }));
   if ('refused' in parts) return parts;
   return {
     first: Object.fromEntries(Object.entries(parts.first).map(([lang, items]) => [lang, sizesOf(items)])),
@@ -54,7 +54,7 @@ describe('the lists of an event', () => {
 
   it('have each item once, however many there are', () => {
     const numbers = Array.from({ length: 1_000 }, (_, number) => number);
-    const parts = finished(eventPartsOf({ en: numbers }, { what: 'entity size', frame: '' }));
+    const parts = finish(eventPartsOf({ en: numbers }, { what: 'entity size', frame: '' }));
     expect(parts).toEqual({ first: { en: numbers }, later: [] });
   });
 

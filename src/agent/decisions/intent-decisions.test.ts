@@ -12,7 +12,7 @@ import {
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX, AGENT_LANGUAGES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import type { Intent, Message } from '../agent.ts';
 import type { AgentRefusalCode } from '../decision.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
@@ -148,7 +148,7 @@ describe('an intent of any size', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('en', 'de', 'pt-BR'), someTexts), (phrases) => {
         const big = intent({ phrases: { ...phrases } });
-        const decision = finished(intentEvents('IntentCreated', big));
+        const decision = finish(intentEvents('IntentCreated', big));
         if ('refused' in decision) throw new Error(decision.refused);
         for (const event of decision.events) expect(jsonBytes(event)).toBeLessThan(EVENT_BYTES_MAX);
         const agent = foldAgent(emptyAgent('a1'), [created(), ...decision.events]);

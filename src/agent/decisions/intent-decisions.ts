@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../kernel/json.ts';
 import { isAlike } from '../../kernel/json-alike.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from '../agent.ts';
 import type { UpdateIntent } from '../commands.ts';
 import { type AgentDecision, refuse } from '../decision.ts';
@@ -12,7 +12,7 @@ export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
   if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
   const intent = inSpokenLanguages(draft, agent);
   return (
-    refusalOf(intent, agent) ?? speakingAllOf(finished(intentEvents('IntentCreated', intent)), intent, agent)
+    refusalOf(intent, agent) ?? speakingAllOf(finish(intentEvents('IntentCreated', intent)), intent, agent)
   );
 };
 
@@ -29,7 +29,7 @@ export const updateIntent = (
       : mergeIntent(before, intent, { language, languages: agent.settings.languages });
   const refusal = refusalOf(after, agent, before);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? speakingAllOf(finished(intentEvents('IntentUpdated', after)), after, agent);
+  return refusal ?? speakingAllOf(finish(intentEvents('IntentUpdated', after)), after, agent);
 };
 
 /** Follow-up intents of a deleted one stay, because contexts activate them, not their parent. */

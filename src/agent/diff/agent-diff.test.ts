@@ -8,14 +8,14 @@ import {
   phrase,
   response,
 } from '../../../test/support/agent-stories.ts';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import type { Agent } from '../agent.ts';
 import { annotatedParts, annotatedText } from '../annotation.ts';
 import type { AgentEvent } from '../events.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 import { diffSteps, isEmptyDiff } from './agent-diff.ts';
 
-const diffOfAgents = (before: Agent, after: Agent) => finished(diffSteps(before, after));
+const diffOfAgents = (before: Agent, after: Agent) => finish(diffSteps(before, after));
 const agentOf = (...events: AgentEvent[]) => foldAgent(emptyAgent('a1'), [created(), ...events]);
 const says = (speech: string) => ({ type: 0, lang: 'en', body: { speech } });
 

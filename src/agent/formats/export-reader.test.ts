@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, entry, phrase } from '../../../test/support/agent-stories.ts';
+import { countedIds, entry, phrase } from '../../../test/support/agent-stories.ts';
 import { AGENT_NAME_CHARS_MAX, IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
 import { readExport } from './export-reader.ts';
 
@@ -9,7 +9,7 @@ const filesOf = (files: Readonly<Record<string, unknown>>) =>
     text: typeof json === 'string' ? json : JSON.stringify(json),
   }));
 const reading = (files: Readonly<Record<string, unknown>>, name?: string) =>
-  readExport(filesOf(files), { ids: counted(), ...(name !== undefined && { name }) });
+  readExport(filesOf(files), { ids: countedIds(), ...(name !== undefined && { name }) });
 const agent = { language: 'en' };
 const codes = (files: Readonly<Record<string, unknown>>) =>
   reading(files).warnings.map(({ code, path }) => `${path}: ${code}`);
@@ -83,7 +83,7 @@ describe('an export in the new layout', () => {
 
   it('may have byte order marks', () => {
     const marked = filesOf(files).map(({ path, text }) => ({ path, text: `\uFEFF${text}` }));
-    expect(readExport(marked, { ids: counted() }).intents).toHaveLength(1);
+    expect(readExport(marked, { ids: countedIds() }).intents).toHaveLength(1);
   });
 
   it('adds all languages that its texts use', () => {
@@ -145,7 +145,7 @@ describe('the name of an imported agent', () => {
     expect(reading({ 'a/agent.json': agent }).settings.name).toBe('a');
     expect(reading({ 'agent.json': agent }).settings.name).toBe('Imported agent');
     const zipped = readExport(filesOf({ 'agent.json': agent }), {
-      ids: counted(),
+      ids: countedIds(),
       fileName: 'bike-shop.zip',
     });
     expect(zipped.settings.name).toBe('bike-shop');

@@ -1,5 +1,5 @@
 import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { AgentSettings, Entity, Intent } from '../agent.ts';
 import { type AgentRefusal, errorOf } from '../decision.ts';
 import type { Facts } from '../facts.ts';
@@ -40,7 +40,7 @@ export type ReadOptions = {
  * is invalid.
  */
 export const readExport = (files: readonly ExportFile[], options: ReadOptions): ReadExport =>
-  finished(readExportSteps(files, options));
+  finish(readExportSteps(files, options));
 
 /** `readExport` with one intent or entity per step. */
 export function* readExportSteps(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  counted,
+  countedIds,
   created,
   entityCreated,
   entry,
@@ -9,7 +9,7 @@ import {
   phrase,
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import type { Agent, AgentSettings, Entity, Intent } from '../agent.ts';
 import type { AgentEvent } from '../events.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
@@ -17,7 +17,7 @@ import { readExport } from './export-reader.ts';
 import { writeExportSteps } from './export-writer.ts';
 
 const agentAfter = (...events: AgentEvent[]) => foldAgent(emptyAgent('a1'), events);
-const writeExport = (agent: Agent) => finished(writeExportSteps(agent));
+const writeExport = (agent: Agent) => finish(writeExportSteps(agent));
 const pathsOf = (agent: Agent) => writeExport(agent).map(({ path }) => path);
 const contentOf = ({ settings, intents, entities }: Agent) => ({
   settings,
@@ -30,7 +30,7 @@ describe('a written agent', () => {
     const part = { text: '20 °C', meta: '@sys.unit-temperature', alias: 'heat' };
     const intent = intentCreated({ phrases: { en: [{ ...phrase('20 °C'), data: [part] }] } });
     const files = writeExport(agentAfter(created('en'), intent));
-    const { intents, warnings } = readExport(files, { ids: counted() });
+    const { intents, warnings } = readExport(files, { ids: countedIds() });
     expect(intents[0]?.phrases.en?.[0]?.data).toEqual([part]);
     expect(warnings).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('an agent that is written and read back', () => {
             intents: new Map(intents.map((intent) => [intent.id, intent])),
             entities: new Map(entities.map((entity) => [entity.id, entity])),
           };
-          const { warnings: _, ...again } = readExport(writeExport(agent), { ids: counted() });
+          const { warnings: _, ...again } = readExport(writeExport(agent), { ids: countedIds() });
           expect(again).toEqual(contentOf(agent));
         },
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, intent, phrase, response } from '../../../test/support/agent-stories.ts';
+import { countedIds, intent, phrase, response } from '../../../test/support/agent-stories.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { readIntent } from './intent-reader.ts';
 
@@ -7,7 +7,7 @@ const reading = (json: JsonObject) => {
   const warnings: string[] = [];
   const read = readIntent(json, 'order', {
     language: 'en',
-    ids: counted(),
+    ids: countedIds(),
     warn: (code) => warnings.push(code),
   });
   return { read, warnings };

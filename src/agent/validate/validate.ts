@@ -1,5 +1,5 @@
 import { FINDINGS_MAX } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import { type Fault, PAUSE, type Severity, type ValidationRule } from './rule.ts';
 import { validationRules } from './rules.ts';
 import { type Content, type ScoresOf, subjectOf } from './subject.ts';
@@ -22,7 +22,7 @@ export type Validation = {
  * is compared with other intents.
  */
 export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation =>
-  finished(validationSteps(agent, scoresOf));
+  finish(validationSteps(agent, scoresOf));
 
 /** `validateAgent` with one rule per step. */
 export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Validation> {

@@ -15,12 +15,12 @@ const takesText = ({ takes, share }: Guess): string => {
 
 const evidenceText = ({ evidence, learned }: Guess, threshold: number): string => {
   const { ownWords, listedOrCapital, context, classifier } = evidence;
-  const signed = (isSo: boolean, label: string): string => `${isSo ? '+' : '-'} ${label}`;
+  const withSign = (isSo: boolean, label: string): string => `${isSo ? '+' : '-'} ${label}`;
   return [
-    signed(ownWords, 'enough words of its own'),
-    signed(listedOrCapital, 'a listed value or a capital'),
-    signed(context, 'an active context that asks for it'),
-    signed(classifier, `the classifier (${learned.toFixed(2)}, threshold ${threshold.toFixed(2)})`),
+    withSign(ownWords, 'enough words of its own'),
+    withSign(listedOrCapital, 'a listed value or a capital'),
+    withSign(context, 'an active context that asks for it'),
+    withSign(classifier, `the classifier (${learned.toFixed(2)}, threshold ${threshold.toFixed(2)})`),
   ].join(', ');
 };
 

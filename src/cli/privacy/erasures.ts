@@ -23,7 +23,7 @@ const sweep: Command = {
   examples: ['parley privacy sweep --dry-run', 'parley privacy sweep --yes'],
   run: async (args, io) => {
     const client = openClient(args, io);
-    const swept = (dryRun: boolean) =>
+    const sweep = (dryRun: boolean) =>
       client.json<{ readonly erasures: readonly Erasure[] }>({
         method: 'POST',
         path: '/admin/privacy/sweep',
@@ -31,14 +31,14 @@ const sweep: Command = {
       });
     const isDry = args.has('dry-run');
     if (!isDry && !args.has('yes')) {
-      const affected = (await swept(true)).erasures.filter(({ sessions }) => sessions.length > 0);
+      const affected = (await sweep(true)).erasures.filter(({ sessions }) => sessions.length > 0);
       const question =
         affected.length === 0
           ? 'Erase all sessions whose retention period is over?'
           : erasureQuestion(affected);
       if (!(await confirm(args, io, question))) throw new CommandError('nothing was erased');
     }
-    const { erasures } = await swept(isDry);
+    const { erasures } = await sweep(isDry);
     printAnswer(args, io, { json: { erasures }, text: erasureText(erasures) });
     return EXIT_OK;
   },

@@ -74,7 +74,7 @@ export const runGates = async (
   } satisfies Record<GateName, () => Promise<Omit<GateResult, 'gate'>>>)) {
     // The keys of the object are those of the gates.
     const name = gate as GateName;
-    const verdict = options.isSkipped(name) ? skipped('not asked for') : await judge();
+    const verdict = options.isSkipped(name) ? skippedVerdict('not asked for') : await judge();
     gates.push({ gate: name, ...verdict });
   }
   return gates;
@@ -82,7 +82,7 @@ export const runGates = async (
 
 type Verdict = Omit<GateResult, 'gate'>;
 
-const skipped = (reason: string): Verdict => ({ state: 'skipped', summary: reason });
+const skippedVerdict = (reason: string): Verdict => ({ state: 'skipped', summary: reason });
 
 const validateGate = async (
   client: Client,
@@ -114,7 +114,7 @@ const testsGate = async (
   { tests }: GateOptions,
   io: Io,
 ): Promise<Verdict> => {
-  if (tests === undefined) return skipped('no tests given: --tests FOLDER');
+  if (tests === undefined) return skippedVerdict('no tests given: --tests FOLDER');
   const outcomes = await outcomesOf(
     await conversationsIn(tests, io),
     (test) => runTest(test, next, client),
@@ -139,7 +139,7 @@ const evaluateGate = async (
   const of = ({ path, archive }: AgentSource): Promise<Evaluation> =>
     awaitEvaluation(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
   const after = await of(next);
-  if (after.phrases === 0) return skipped('too few phrases to measure');
+  if (after.phrases === 0) return skippedVerdict('too few phrases to measure');
   const accuracy = percentText(after.accuracy);
   if (now === undefined) return { state: 'passed', summary: `accuracy ${accuracy}; nothing to compare with` };
   const before = await of(now);
@@ -157,7 +157,7 @@ const whatIfGate = async (
   { since, failOver }: GateOptions,
   io: Io,
 ): Promise<Verdict> => {
-  if (since === undefined) return skipped('no sessions given: --since 7d');
+  if (since === undefined) return skippedVerdict('no sessions given: --since 7d');
   const query = queryOf({ agent: agentId, revision, since });
   const job = await client.json<WhatIfJob>({ method: 'POST', path: `/admin/what-if?${query}`, body: {} });
   const ended = await waitForEnd(client, job, io);

@@ -7,7 +7,7 @@ import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import { inSlices } from '../../outside/slices.ts';
 import { withDoubleQuotes } from './single-quotes.ts';
 
@@ -92,7 +92,7 @@ const declaresLatin1 = ({ headers }: IncomingMessage): boolean => {
 };
 
 /** @returns undefined for an empty body. */
-export const jsonOf = (bytes: Uint8Array): unknown => finished(jsonSteps(bytes));
+export const jsonOf = (bytes: Uint8Array): unknown => finish(jsonSteps(bytes));
 
 /** The same; other requests run between the steps of a large text. */
 export const jsonInTurns = async (bytes: Uint8Array): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 import { conversationIn } from './conversation-file.ts';
 import { conversationYamlSteps } from './conversation-yaml.ts';
@@ -22,7 +22,7 @@ describe('the file of a conversation test', () => {
   it.each([0, 1, 10, 25])(
     'with %i turns is the YAML of the whole test, and is read as it was',
     async (turns) => {
-      const yaml = finished(conversationYamlSteps(test(turns)));
+      const yaml = finish(conversationYamlSteps(test(turns)));
       expect(withoutComments(yaml)).toBe(stringify(test(turns), { lineWidth: 100 }));
       expect(await conversationIn(yaml)).toEqual(test(turns));
     },

@@ -6,7 +6,7 @@ import { templateOf } from '../../agent/training.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { Json, type JsonObject } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_DEFAULT, PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 
 const Text = Type.String();
 
@@ -102,7 +102,7 @@ type WriteScope = {
 };
 
 /** Converts an intent to the domain's form. @throws bad_language */
-export const intentOf = (body: IntentBody, scope: WriteScope): Intent => finished(intentSteps(body, scope));
+export const intentOf = (body: IntentBody, scope: WriteScope): Intent => finish(intentSteps(body, scope));
 
 /** `intentOf` in steps of some phrases. */
 export function* intentSteps(body: IntentBody, { id, language, before, newId }: WriteScope): Steps<Intent> {

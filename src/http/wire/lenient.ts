@@ -73,7 +73,7 @@ export const queryValues = (
   { numbers = [], flags = [], lists = [] }: Kinds = {},
   names = Object.keys(query),
 ): Record<string, unknown> => {
-  const converted = (name: string, first: string): unknown => {
+  const convert = (name: string, first: string): unknown => {
     if (lists.includes(name)) return allOf(query, name);
     if (numbers.includes(name)) return numberOf(first);
     return flags.includes(name) ? booleanOf(first) : first;
@@ -81,7 +81,7 @@ export const queryValues = (
   return Object.fromEntries(
     names.flatMap((name) => {
       const first = firstOf(query, name);
-      return first === undefined || first === '' ? [] : [[name, converted(name, first)]];
+      return first === undefined || first === '' ? [] : [[name, convert(name, first)]];
     }),
   );
 };

@@ -45,7 +45,7 @@ export const labelProblemsOf = (problem: Problem): ((label: number) => LabelProb
     const own = rowsOf(label).filter((row) => importance[row] !== 0);
     const nearest = findNearest(own, { most: nearestOf(own.length), isRival: isOther });
     // The rows are in random order, which training needs; see svm.ts.
-    const chosen = concatenated(own, nearest).sort();
+    const chosen = concatenate(own, nearest).sort();
     const isChosen = new Set(chosen);
     const isSampled = (row: number): boolean => isOther(row) && !isChosen.has(row);
     const { count, total } = totalsOf(label);
@@ -57,7 +57,7 @@ export const labelProblemsOf = (problem: Problem): ((label: number) => LabelProb
       if (at < sample.length) return isSampled(row) ? ofSample : 0;
       return labelOf[row] === label ? ofOwn : ofOthers;
     };
-    const all = concatenated(sample, chosen);
+    const all = concatenate(sample, chosen);
     const part = take(chosen);
     return {
       problem: {
@@ -91,7 +91,7 @@ const sampleOf = (importance: Float32Array): Int32Array => {
   return sample.subarray(0, count);
 };
 
-const concatenated = (first: Int32Array, second: Int32Array): Int32Array => {
+const concatenate = (first: Int32Array, second: Int32Array): Int32Array => {
   const both = new Int32Array(first.length + second.length);
   both.set(first);
   both.set(second, first.length);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import { entry } from '../fixtures.ts';
 import { unitsOf } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
 import { dictionarySteps, lookUp } from './dictionary.ts';
 
 const createDictionary = (entries: readonly EntityEntry[], language: string) =>
-  finished(dictionarySteps(entries, language));
+  finish(dictionarySteps(entries, language));
 
 const cities = createDictionary(
   [

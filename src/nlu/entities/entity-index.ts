@@ -1,5 +1,5 @@
 import { ENTITY_NESTING_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { PatternElement } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingEntity } from '../training-set.ts';
@@ -49,7 +49,7 @@ export const indexEntities = (
   entities: readonly TrainingEntity[],
   language: string,
   isSystem: (name: string) => boolean,
-): EntityIndex => finished(indexEntitiesSteps(entities, language, isSystem));
+): EntityIndex => finish(indexEntitiesSteps(entities, language, isSystem));
 
 /** `indexEntities`, one entity a step. */
 export function* indexEntitiesSteps(
@@ -82,10 +82,10 @@ export const withEntries = (
   entries: readonly EntityEntry[],
 ): CompiledEntity => {
   const isEntity = (name: string): boolean => index.byName.has(name) || index.isSystem(name);
-  const { plainEntries, compositeEntries } = finished(splitSteps(entries, isEntity));
+  const { plainEntries, compositeEntries } = finish(splitSteps(entries, isEntity));
   return {
     ...entity,
-    dictionary: finished(dictionaryOf(entries, plainEntries, index.language)),
+    dictionary: finish(dictionaryOf(entries, plainEntries, index.language)),
     composites: compositesOf(compositeEntries, isEntity).filter((composite) =>
       avoidsEntity(index, composite, entity.name),
     ),

@@ -1,4 +1,4 @@
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import { signalWordsOf } from '../text/light-words.ts';
@@ -48,7 +48,7 @@ export const plausibleValuesOf = (
   vectors: Vectors | undefined,
 ): PlausibleValues => {
   const [functionWords, signalWords] = [functionWordsOf(language), signalWordsOf(language)];
-  const names = vectors === undefined ? WITHOUT_VECTORS : finished(prepareNameWords(vectors));
+  const names = vectors === undefined ? WITHOUT_VECTORS : finish(prepareNameWords(vectors));
   const annotatedWords = annotatedWordsOf(intents);
   const articles = ARTICLES[primaryLanguage(language)] ?? NO_ARTICLES;
   const isAnnotatedAs = (entity: string) => (unit: Unit) => annotatedWords(entity).has(unit.folded);

@@ -150,9 +150,9 @@ const distinct = (spans: readonly EntityMatch[]): readonly EntityMatch[] => {
 };
 
 const systemSpans = (reading: TextReading, systemSpans: readonly SystemSpan[]): readonly EntityMatch[] =>
-  systemSpans.length === 0 ? NOTHING : placed(reading, systemSpans);
+  systemSpans.length === 0 ? NOTHING : placeMatches(reading, systemSpans);
 
-const placed = ({ units }: TextReading, found: readonly SystemSpan[]): readonly EntityMatch[] => {
+const placeMatches = ({ units }: TextReading, found: readonly SystemSpan[]): readonly EntityMatch[] => {
   const spans: EntityMatch[] = [];
   for (const { value, start, end } of found) {
     const { from, to } = unitRangeOf(units, start, end);
@@ -187,7 +187,8 @@ const addComposites = (reading: TextReading, composite: Composite, spans: Entity
   }
   for (const from of beginningsOf(reading, composite)) {
     const match = matchAtUnit(elements, reading, from);
-    if (match !== undefined && match.to > from) spans.push(composed(reading, from, match.to, match.captures));
+    if (match !== undefined && match.to > from)
+      spans.push(composeMatch(reading, from, match.to, match.captures));
   }
 };
 
@@ -204,7 +205,7 @@ const beginningsOf = (reading: TextReading, { elements }: Composite): Iterable<n
 };
 
 /** Only the matched parts; two parts of one name become a list. */
-const composed = (
+const composeMatch = (
   reading: TextReading,
   from: number,
   to: number,

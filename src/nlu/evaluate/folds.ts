@@ -19,7 +19,7 @@ export const stratifiedFolds = (
   let dealt = 0;
   for (const places of byLabel.values()) {
     if (places.length < 2) continue;
-    for (const place of shuffled(places, random)) {
+    for (const place of shuffle(places, random)) {
       foldOf[place] = dealt % folds;
       dealt += 1;
     }
@@ -28,7 +28,7 @@ export const stratifiedFolds = (
 };
 
 /** Fisher and Yates, 1938. */
-const shuffled = (places: readonly number[], random: () => number): readonly number[] => {
+const shuffle = (places: readonly number[], random: () => number): readonly number[] => {
   const order = [...places];
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

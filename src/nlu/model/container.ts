@@ -27,8 +27,8 @@ export const packBlocks = (blocks: readonly Block[]): Uint8Array => {
   const head = new TextEncoder().encode(
     JSON.stringify(blocks.map(({ name, bytes }) => ({ name, length: bytes.length }))),
   );
-  const begin = aligned(PREFIX_BYTES + head.length);
-  const total = blocks.reduce((end, { bytes }) => end + aligned(bytes.length), begin);
+  const begin = alignedLength(PREFIX_BYTES + head.length);
+  const total = blocks.reduce((end, { bytes }) => end + alignedLength(bytes.length), begin);
   const packed = new Uint8Array(total);
   const view = new DataView(packed.buffer);
   view.setUint32(0, MAGIC, true);
@@ -38,7 +38,7 @@ export const packBlocks = (blocks: readonly Block[]): Uint8Array => {
   let at = begin;
   for (const { bytes } of blocks) {
     packed.set(bytes, at);
-    at += aligned(bytes.length);
+    at += alignedLength(bytes.length);
   }
   return packed;
 };
@@ -56,11 +56,11 @@ export const unpackBlocks = (packed: Uint8Array): ReadonlyMap<string, Uint8Array
   const headLength = view.getUint32(8, true);
   if (PREFIX_BYTES + headLength > bytes.length) throw unreadable('it is cut short');
   const blocks = new Map<string, Uint8Array>();
-  let at = aligned(PREFIX_BYTES + headLength);
+  let at = alignedLength(PREFIX_BYTES + headLength);
   for (const { name, length } of readHead(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength))) {
     if (at + length > bytes.length) throw unreadable('it is cut short');
     blocks.set(name, bytes.subarray(at, at + length));
-    at += aligned(length);
+    at += alignedLength(length);
   }
   return blocks;
 };
@@ -73,6 +73,6 @@ const readHead = (bytes: Uint8Array): readonly { name: string; length: number }[
   }
 };
 
-const aligned = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+const alignedLength = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
 const unreadable = (reason: string): ParleyError => new ParleyError('model_unreadable', { reason });

@@ -1,4 +1,4 @@
-import { finished, mappedInSteps, type Steps } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { parseNotation } from '../entities/reference.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
@@ -8,7 +8,7 @@ import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-se
  * The classifier's training data: every phrase of the learned intents, and their templates with a value in
  * place of each reference. A fallback intent's phrases are negatives, not a class.
  */
-export const classifierInputOf = (set: TrainingSet): ClassifierInput => finished(classifierInputSteps(set));
+export const classifierInputOf = (set: TrainingSet): ClassifierInput => finish(classifierInputSteps(set));
 
 /** `classifierInputOf` in steps. */
 export function* classifierInputSteps(set: TrainingSet): Steps<ClassifierInput> {

@@ -1,4 +1,4 @@
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
@@ -37,7 +37,7 @@ const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
  * priorities and thresholds, and of dictionaries it includes only their matches in annotated phrases. Editing
  * those therefore seldom causes training.
  */
-export const learnedContentOf = (set: TrainingSet): string => finished(learnedContentSteps(set));
+export const learnedContentOf = (set: TrainingSet): string => finish(learnedContentSteps(set));
 
 /** `learnedContentOf` in steps of one annotated phrase. */
 export function* learnedContentSteps(set: TrainingSet): Steps<string> {

@@ -1,4 +1,4 @@
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
@@ -94,7 +94,7 @@ export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> 
  * version.
  */
 export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model =>
-  finished(loadModelSteps(bytes, set, vectors));
+  finish(loadModelSteps(bytes, set, vectors));
 
 /** `loadModel` in steps, because the parts of a large agent take long even if each is prepared. */
 export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Steps<Model> {

@@ -1,5 +1,5 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../text/normalise.ts';
 import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
@@ -22,7 +22,7 @@ const parsedByIntent = new WeakMap<TrainingIntent, readonly ParsedPhrase[]>();
 
 /** Cached by object: an unedited intent is the same object in the next training set. */
 export const parsePhrases = (intent: TrainingIntent): readonly ParsedPhrase[] =>
-  finished(parsePhrasesInSteps(intent));
+  finish(parsePhrasesInSteps(intent));
 
 export function* parsePhrasesInSteps(intent: TrainingIntent): Steps<readonly ParsedPhrase[]> {
   const cached = parsedByIntent.get(intent);

@@ -1,5 +1,5 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { articlesOf } from '../system/numbers/number-lexicon.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -69,7 +69,7 @@ const WORDS_AROUND_FREE_TEXT_MIN = 2;
  * Parses the phrases and templates of a training set once for all texts. Intents have the numbers of the set.
  */
 export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =>
-  finished(indexRulesSteps(set, entities));
+  finish(indexRulesSteps(set, entities));
 
 /** `indexRules` in steps. */
 export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps<RuleIndex> {

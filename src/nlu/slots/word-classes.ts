@@ -4,7 +4,7 @@
  * prefix of the path is a wider class: cities share one with towns, and a wider one with countries. The tree
  * is built from the most frequent words; the other words with a vector are then sorted into it.
  */
-import { finished, mappedInSteps, type Steps } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import type { ClassOf } from './slot-span.ts';
 
@@ -25,7 +25,7 @@ const SHARE_MIN = 0.2;
 type Plane = { readonly normal: Float64Array; readonly offset: number };
 
 /** The class of a folded word: 0 without a vector, else a 1 and one bit per level of the tree. */
-export const wordClassesFrom = (vectors: WordVectors): ClassOf => finished(wordClassSteps(vectors));
+export const wordClassesFrom = (vectors: WordVectors): ClassOf => finish(wordClassSteps(vectors));
 
 /** The same, in steps of one pass over a node of the tree. */
 export function* wordClassSteps(vectors: WordVectors): Steps<ClassOf> {

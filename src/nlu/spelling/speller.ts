@@ -4,7 +4,7 @@
  * words. The deletions of an unknown word are looked up in it, and each match is verified: one letter added,
  * removed, changed, or swapped with the next (Damerau 1964).
  */
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 
 const LETTERS = /^\p{L}+$/u;
 /** Shorter words have too many neighbours. */
@@ -16,7 +16,7 @@ export type Speller = {
 };
 
 /** @param words folded, most likely first. */
-export const spellerOf = (words: readonly string[]): Speller => finished(spellerSteps(words));
+export const spellerOf = (words: readonly string[]): Speller => finish(spellerSteps(words));
 
 /** `spellerOf` in steps. */
 export function* spellerSteps(words: readonly string[]): Steps<Speller> {

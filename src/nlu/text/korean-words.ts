@@ -5,13 +5,13 @@ import {
   koreanVerbalisers,
 } from './data/korean-words.ts';
 
-const listed = (words: string): readonly string[] => words.split(/\s+/);
+const wordsIn = (words: string): readonly string[] => words.split(/\s+/);
 
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(listed(koreanFunctionWords));
-const FUNCTION_VERBS = listed(koreanFunctionVerbs);
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(wordsIn(koreanFunctionWords));
+const FUNCTION_VERBS = wordsIn(koreanFunctionVerbs);
 const FUNCTION_VERB = new RegExp(`^(?:${FUNCTION_VERBS.join('|')})`, 'u');
-const PARTICLE = new RegExp(`(?:${listed(koreanParticles).join('|')})$`, 'u');
-const VERBAL_NOUN = new RegExp(`^(\\p{L}{2,}?)(?:${listed(koreanVerbalisers).join('|')})\\p{L}*$`, 'u');
+const PARTICLE = new RegExp(`(?:${wordsIn(koreanParticles).join('|')})$`, 'u');
+const VERBAL_NOUN = new RegExp(`^(\\p{L}{2,}?)(?:${wordsIn(koreanVerbalisers).join('|')})\\p{L}*$`, 'u');
 /** The end of a sentence, or of a part of one. */
 const VERB_END = /(?:요|다|까|니|죠|줘|고|서|면|데)$/u;
 /** They also end nouns: 책이 is a book, 아이 a child. */

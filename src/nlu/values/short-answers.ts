@@ -131,9 +131,9 @@ const asksHowOneIs = (normal: string, lexicon: Lexicon): boolean => {
 };
 
 const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =>
-  meanings.get(joined(pieces, isSpaced));
+  meanings.get(join(pieces, isSpaced));
 
-const joined = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
+const join = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
  * The places where a greeting at the beginning of a text may end. "Hi there, so" may end after each word:
@@ -179,7 +179,7 @@ const lexiconOf = (language: string): Lexicon => {
     for (const kind of [...KINDS, 'beside'] as const)
       for (const expression of words?.[kind]?.split(',') ?? []) {
         const pieces = piecesOf(normalise(expression), isSpaced);
-        const key = joined(pieces, isSpaced);
+        const key = join(pieces, isSpaced);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
         firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);

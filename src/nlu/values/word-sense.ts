@@ -1,5 +1,5 @@
 import { NEAREST_WORDS_KEPT } from '../../kernel/limits.ts';
-import { finished } from '../../kernel/steps.ts';
+import { finish } from '../../kernel/steps.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 
@@ -32,7 +32,7 @@ const NEAR = 0.4;
 /** Undefined without vectors. */
 export const wordSenseOf = (vectors: Vectors | undefined): WordSense | undefined => {
   if (vectors === undefined) return undefined;
-  const { isForPeople } = finished(prepareNameWords(vectors));
+  const { isForPeople } = finish(prepareNameWords(vectors));
   const likeness = likenessesOf(vectors);
   const isNear = (word: string, others: ReadonlySet<string>): boolean => {
     const most = likeness(word, others);

@@ -11,7 +11,7 @@
  * word. Words are sorted by frequency. The vector of a word is `int8 · scale`.
  */
 import { ParleyError } from '../../kernel/errors.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import { finish, type Steps } from '../../kernel/steps.ts';
 import { type Speller, spellerSteps } from '../spelling/speller.ts';
 
 const MAGIC = 0x50_56_45_43;
@@ -45,7 +45,7 @@ export type Vectors = {
 };
 
 /** @throws vectors_unreadable if the bytes are not such a file, or have another version. */
-export const loadVectors = (bytes: Uint8Array): Vectors => finished(loadVectorsSteps(bytes));
+export const loadVectors = (bytes: Uint8Array): Vectors => finish(loadVectorsSteps(bytes));
 
 /** Words indexed, and numbers hashed, in one step: a few milliseconds while the code is not compiled yet. */
 const WORDS_A_STEP = 5_000;
@@ -69,7 +69,7 @@ export function* loadVectorsSteps(bytes: Uint8Array): Steps<Vectors> {
   const lines: string[][] = [];
   for (const length of textBytes) {
     const text = new TextDecoder().decode(bytes.subarray(at, at + length));
-    at += padded(length);
+    at += paddedLength(length);
     lines.push(text === '' ? [] : text.split('\n'));
     yield;
   }
@@ -125,7 +125,7 @@ export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'speller' | 'fi
   const texts = [vectors.words, [...vectors.stemIndex.keys()], vectors.background].map((lines) =>
     new TextEncoder().encode(lines.join('\n')),
   );
-  const textBytes = texts.reduce((sum, text) => sum + padded(text.length), 0);
+  const textBytes = texts.reduce((sum, text) => sum + paddedLength(text.length), 0);
   const stemWords = Uint32Array.from(vectors.stemIndex.values());
   const numbers = [stemWords, vectors.scales, vectors.values];
   const size = HEADER_BYTES + textBytes + numbers.reduce((sum, block) => sum + block.byteLength, 0);
@@ -135,7 +135,7 @@ export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'speller' | 'fi
   let at = HEADER_BYTES;
   for (const text of texts) {
     bytes.set(text, at);
-    at += padded(text.length);
+    at += paddedLength(text.length);
   }
   for (const block of numbers) {
     bytes.set(new Uint8Array(block.buffer, block.byteOffset, block.byteLength), at);
@@ -144,7 +144,7 @@ export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'speller' | 'fi
   return bytes;
 };
 
-const padded = (length: number): number => (length + 3) & ~3;
+const paddedLength = (length: number): number => (length + 3) & ~3;
 
 const CLITIC = /^(.+)'(s|t|m|re|ve|ll|d)$/u;
 

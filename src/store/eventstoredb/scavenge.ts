@@ -25,7 +25,7 @@ export const startScavenge = async (connectionString: string): Promise<Scavenge>
     if (state === undefined) throw unavailable('it did not say what became of the scavenge');
     return { state, scavengeId: answer.getScavengeId() };
   } catch (error) {
-    throw failed(error);
+    throw scavengeError(error);
   } finally {
     await connection.close();
   }
@@ -58,7 +58,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   16: 'it does not know the user or password of the connection string',
 };
 
-const failed = (error: unknown): ParleyError => {
+const scavengeError = (error: unknown): ParleyError => {
   const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   const reason = typeof code === 'number' ? REFUSALS[code] : undefined;
   return reason === undefined

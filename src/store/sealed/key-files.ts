@@ -64,7 +64,7 @@ export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
       if (intactKeys.length === 0) return false;
       // Marked before and after, so that zeros without a mark are a lost file and not a destroyed key.
       await commitLmdb(env, () => {
-        for (const { key, value } of intactKeys) if (value >= 0) places.putSync(key, marked(value));
+        for (const { key, value } of intactKeys) if (value >= 0) places.putSync(key, toggleMark(value));
       });
       await overwrite(file, intactKeys.map(placeOf));
       await commitLmdb(env, () => {
@@ -122,8 +122,8 @@ export type PlaceKey = [hash: string, number: number];
 const FREE: PlaceKey = ['', 0];
 const DESTROYED_MARK = -1;
 /** The place of a key that is being destroyed, below the mark; applied again, the place. */
-const marked = (place: number): number => DESTROYED_MARK - 1 - place;
-const placeOf = ({ value }: { readonly value: number }): number => (value < 0 ? marked(value) : value);
+const toggleMark = (place: number): number => DESTROYED_MARK - 1 - place;
+const placeOf = ({ value }: { readonly value: number }): number => (value < 0 ? toggleMark(value) : value);
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Names of streams contain ids of sessions, so only their hashes are stored here. */

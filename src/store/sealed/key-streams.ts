@@ -15,7 +15,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   const master = { number: 0, bytes: secretKey };
 
   const read = async (name: string): Promise<Uint8Array | 'foreign' | undefined> => {
-    for await (const event of store.readStream(name, { limit: 1 })) return unwrapped(event, secretKey);
+    for await (const event of store.readStream(name, { limit: 1 })) return unwrap(event, secretKey);
     return undefined;
   };
 
@@ -65,7 +65,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
 };
 
 /** The key in the event of its stream; `foreign` if it was made under another secret key. */
-export const unwrapped = (
+export const unwrap = (
   { stream, data }: Pick<RecordedEvent, 'stream' | 'data'>,
   secretKey: Uint8Array,
 ): Uint8Array | 'foreign' => {

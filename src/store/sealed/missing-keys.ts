@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { Damage, EventStore } from '../../kernel/event-store.ts';
 import { readKeyFiles } from './key-reader.ts';
-import { KEY_EVENT, keyStreamOf, unwrapped } from './key-streams.ts';
+import { KEY_EVENT, keyStreamOf, unwrap } from './key-streams.ts';
 import { keyNumberOf } from './seal.ts';
 import { openSealed } from './sealed-event-store.ts';
 
@@ -55,7 +55,7 @@ export const missingKeyStreams = (store: Pick<EventStore, 'isDeleted'>, secretKe
       const { stream, revision, position } = event;
       there.add(stream);
       const isKey = event.type === KEY_EVENT;
-      if (isKey && secretKey !== undefined && unwrapped(event, secretKey) === 'foreign') foreign.add(stream);
+      if (isKey && secretKey !== undefined && unwrap(event, secretKey) === 'foreign') foreign.add(stream);
       const number = keyNumberIn(event);
       if (number === undefined) return;
       const keyStream = keyStreamOf(stream, number);

@@ -1,4 +1,4 @@
-import { grouped } from '../../kernel/grouped.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
@@ -108,7 +108,7 @@ const countRows = async (
   get: ViewRows['get'],
   itemChanges: readonly ViewChange[],
 ): Promise<readonly ViewChange[]> => {
-  const byAgent = [...grouped(itemChanges, ({ key }) => String(key[1]))];
+  const byAgent = [...groupBy(itemChanges, ({ key }) => String(key[1]))];
   const before = await inboxCounts(
     { get },
     byAgent.map(([agentId]) => agentId),

@@ -1,5 +1,5 @@
 import type { Agent, Intent } from '../../agent/agent.ts';
-import { grouped } from '../../kernel/grouped.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { webhookFailures } from '../../session/events.ts';
 import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.ts';
 import type { Counts } from './figure-index.ts';
@@ -111,7 +111,7 @@ export const replies: Report = {
   ],
   *rows(figures, { agent }) {
     const totals = totalBy(figures('reply'), byDetails);
-    const variantsById = grouped(figures('variant'), ({ details }) => details[0]);
+    const variantsById = groupBy(figures('variant'), ({ details }) => details[0]);
     const lastNames = new Map(figures('reply').map(({ details: [id, ...name] }) => [id, name.join('\t')]));
     for (const [key, counts] of totals) {
       const [intentId = '', ...name] = key.split('\t');

@@ -1,5 +1,5 @@
 import type { Agent } from '../../agent/agent.ts';
-import { grouped } from '../../kernel/grouped.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import type { Counts } from './figure-index.ts';
 import type { Interval } from './intervals.ts';
 
@@ -91,7 +91,7 @@ export const totalBy = (
   figures: readonly Figure[],
   keyOf: (figure: Figure) => string,
 ): ReadonlyMap<string, Counts> =>
-  new Map(Array.from(grouped(figures, keyOf), ([key, group]) => [key, total(group)]));
+  new Map(Array.from(groupBy(figures, keyOf), ([key, group]) => [key, total(group)]));
 
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
 

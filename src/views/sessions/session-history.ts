@@ -1,4 +1,4 @@
-import { grouped } from '../../kernel/grouped.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { SESSION_WORDS_COMPLETED_MAX } from '../../kernel/limits.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import { bitsIn, CHUNK, include, intersect, noBits, subtract, unite } from '../bitmap.ts';
@@ -192,7 +192,7 @@ const termsOfWord = async (
 
 const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<readonly SessionRow[]> => {
   const streams = new Map<string, string>();
-  for (const [agentId, agentPicks] of grouped(picks, (pick) => pick.agentId)) {
+  for (const [agentId, agentPicks] of groupBy(picks, (pick) => pick.agentId)) {
     const numbers = agentPicks.map(({ number }) => number);
     for (const [at, name] of (await namesAt(rows, agentId, numbers)).entries())
       streams.set(`${agentId} ${numbers[at]}`, String(name));

@@ -34,9 +34,9 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
     const record = { id: crypto.randomUUID(), type: '$ProjectionUpdated', data, metadata: new Uint8Array() };
     log.append(`$projections-${name}`, 'any', [record]);
   };
-  const found = (name: string | undefined): DoubleProjection => {
+  const find = (name: string | undefined): DoubleProjection => {
     const projection = running.get(name ?? '');
-    if (projection === undefined) throw refused('received NotFound');
+    if (projection === undefined) throw refusal('received NotFound');
     return projection;
   };
   const unary =
@@ -48,7 +48,7 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
           if (faults.hasNoProjections) throw absent();
           if (faults.refusals > 0) {
             faults.refusals -= 1;
-            throw refused('received OperationFailed');
+            throw refusal('received OperationFailed');
           }
           return run(call.request);
         })
@@ -59,37 +59,37 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
     create: unary((request: messages.CreateReq) => {
       const name = request.getOptions()?.getContinuous()?.getName() ?? '';
       const query = request.getOptions()?.getQuery() ?? '';
-      if (running.has(name)) throw refused('received Conflict');
+      if (running.has(name)) throw refusal('received Conflict');
       running.set(name, { id: ++created, name, query, isEnabled: true, fault: '', held: new Map() });
       write(name, query);
       return new messages.CreateResp();
     }),
     update: unary((request: messages.UpdateReq) => {
       const options = request.getOptions();
-      found(options?.getName()).query = options?.getQuery() ?? '';
+      find(options?.getName()).query = options?.getQuery() ?? '';
       write(options?.getName() ?? '', options?.getQuery() ?? '');
       return new messages.UpdateResp();
     }),
     delete: unary((request: messages.DeleteReq) => {
       const name = request.getOptions()?.getName() ?? '';
-      if (found(name).isEnabled) throw refused('received OperationFailed');
+      if (find(name).isEnabled) throw refusal('received OperationFailed');
       running.delete(name);
       return new messages.DeleteResp();
     }),
     disable: unary(async (request: messages.DisableReq) => {
-      await stop(log, found(request.getOptions()?.getName()));
+      await stop(log, find(request.getOptions()?.getName()));
       return new messages.DisableResp();
     }),
     enable: unary((request: messages.EnableReq) => {
-      start(log, found(request.getOptions()?.getName()));
+      start(log, find(request.getOptions()?.getName()));
       return new messages.EnableResp();
     }),
     reset: unary((request: messages.ResetReq) => {
-      found(request.getOptions()?.getName()).held.clear();
+      find(request.getOptions()?.getName()).held.clear();
       return new messages.ResetResp();
     }),
     state: unary(async (request: messages.StateReq) => {
-      const projection = found(request.getOptions()?.getName());
+      const projection = find(request.getOptions()?.getName());
       await goOn(log, projection);
       const state = projection.held.get(request.getOptions()?.getPartition() ?? '') ?? {};
       return new messages.StateResp().setState(
@@ -98,7 +98,7 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
     }),
     result: unary(() => new messages.ResultResp()),
     restartSubsystem: unary(() => {
-      throw refused('received OperationFailed');
+      throw refusal('received OperationFailed');
     }),
     statistics: (call: ServerWritableStream<messages.StatisticsReq, messages.StatisticsResp>) => {
       const answer = async (): Promise<void> => {
@@ -114,7 +114,7 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
   });
 };
 
-const refused = (text: string) => serverError(status.UNKNOWN, text);
+const refusal = (text: string) => serverError(status.UNKNOWN, text);
 
 const absent = () => serverError(status.UNIMPLEMENTED, 'Received HTTP status code 404');
 

@@ -120,7 +120,7 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
     // A missing stream never reports that it is caught up.
     if (!caughtUp && records !== 'missing') await send(call, caughtUpMessage());
     caughtUp ||= records !== 'missing';
-    await written(log, call);
+    await write(log, call);
   }
 };
 
@@ -137,7 +137,7 @@ const tellSearched = ({ records }: DoubleLog, { call, options }: SubscribeCall):
 const LIVE_EVENTS_MAX = 32;
 const TOO_SLOW = 'Operation timed out: Consumer too slow to handle event while live.';
 
-const written = (log: DoubleLog, call: ReadCall): Promise<void> =>
+const write = (log: DoubleLog, call: ReadCall): Promise<void> =>
   new Promise((resolve) => {
     const stop = log.onWritten(() => done());
     const done = (): void => {

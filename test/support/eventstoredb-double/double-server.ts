@@ -152,7 +152,7 @@ const notLeader = ({ leaderPort }: DoubleFaults, metadata: Metadata): ServerErro
 type Append = { readonly stream: string; readonly run: () => DoubleVerdict };
 
 /** @returns undefined if the reply is to be lost */
-const judged = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 'not-ready' | undefined => {
+const judge = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 'not-ready' | undefined => {
   if (faults.notReady) return 'not-ready';
   faults.beforeAppend?.(stream);
   const verdict = run();
@@ -181,7 +181,7 @@ const takeBatches = (
     const firstId = append.proposed[0]?.id ?? '';
     if (unanswered.has(firstId)) return;
     const stream = nameOf(append.options.getStreamIdentifier());
-    const verdict = judged(faults, {
+    const verdict = judge(faults, {
       stream,
       run: () => log.append(stream, batchExpectation(append.options), append.proposed),
     });
@@ -216,7 +216,7 @@ const takeAppend = (
   call.on('end', () => {
     const stream = nameOf(options?.getStreamIdentifier());
     const expected = options === undefined ? 'any' : appendExpectation(options);
-    const verdict = judged(faults, { stream, run: () => log.append(stream, expected, proposed) });
+    const verdict = judge(faults, { stream, run: () => log.append(stream, expected, proposed) });
     if (verdict === undefined) return;
     if (verdict === 'not-ready') return answer(serverError(status.UNAVAILABLE, 'Server Is Not Ready'));
     try {

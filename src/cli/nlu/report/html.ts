@@ -7,10 +7,10 @@ type Hole = string | number | Html | readonly Html[];
 
 /** A template whose values are escaped, unless they are markup themselves. */
 export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Html => ({
-  html: texts.map((text, at) => text + (at < holes.length ? filled(holes[at] ?? '') : '')).join(''),
+  html: texts.map((text, at) => text + (at < holes.length ? fillHole(holes[at] ?? '') : '')).join(''),
 });
 
-const filled = (hole: Hole): string => {
+const fillHole = (hole: Hole): string => {
   if (typeof hole === 'string' || typeof hole === 'number') return escapeHtml(String(hole));
   return 'html' in hole ? hole.html : hole.map((part) => part.html).join('');
 };

@@ -114,13 +114,13 @@ const settingsIn = (query: string): (readonly [string, string])[] =>
       const [writtenName = '', ...rest] = pair.split('=');
       const name = names.get(flat(writtenName.trim()));
       const value = rest.join('=').trim();
-      if (name === undefined) throw unknown(writtenName.trim(), query);
+      if (name === undefined) throw unknownOption(writtenName.trim(), query);
       const { isFit, expected } = checks[name] ?? whole;
       if (value === '' || !isFit(value)) throw wrong(`has ${name}, which must be ${expected}`);
       return [name, value] as const;
     });
 
-const unknown = (name: string, query: string): Error => {
+const unknownOption = (name: string, query: string): Error => {
   if (flat(name) === 'tlsverifycert')
     return wrong(
       'has tlsVerifyCert, and certificates are always verified: name their authority with tlsCAFile',
@@ -136,9 +136,9 @@ const hostOf = (text: string): Host => {
   return { host, port: Number(port) };
 };
 
-const pathOf = (value: string): string => resolve(decoded(value));
+const pathOf = (value: string): string => resolve(decode(value));
 
-const decoded = (value: string): string => {
+const decode = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -73,14 +73,14 @@ export const connect = async (connectionString: string): Promise<Connection> => 
       if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
       renewedAt[which] = performance.now();
       // Two connections with appends are never open at once.
-      if (which === 'appends') appendsReady = disposed(clients.appends);
+      if (which === 'appends') appendsReady = dispose(clients.appends);
       if (which === 'appends') appends = undefined;
       retireLater(clients[which], which);
       clients[which] = makeClient();
     },
     close: async () => {
       await appendsReady;
-      await Promise.all([disposed(clients.appends), disposed(clients.reads)]);
+      await Promise.all([dispose(clients.appends), dispose(clients.reads)]);
       await Promise.all([clients.appends.close(), clients.reads.close()]);
     },
   };
@@ -92,14 +92,14 @@ export const connect = async (connectionString: string): Promise<Connection> => 
  */
 const retireLater = (client: Client, which: 'reads' | 'appends'): void => {
   const retire = async (): Promise<void> => {
-    if (which === 'appends') await disposed(client);
+    if (which === 'appends') await dispose(client);
     await client.close();
   };
   globalThis.setTimeout(retire, ESDB_PATIENT_ATTEMPT_MS_MAX).unref();
 };
 
 /** The client waits for its streams to end, which takes moments unless there is a bug. */
-const disposed = ({ client }: Client): Promise<unknown> =>
+const dispose = ({ client }: Client): Promise<unknown> =>
   Promise.race([client.dispose(), setTimeout(ESDB_DISPOSE_MS_MAX, undefined, { ref: false })]);
 
 type Client = {
@@ -120,11 +120,11 @@ const clientOf = (client: EventStoreDBClient): Client => {
     channel = createChannel();
     return channel;
   };
-  const opened = async () => channel?.catch(() => undefined);
+  const channelIfOpen = async () => channel?.catch(() => undefined);
   return {
     client,
-    host: async () => hostIn((await opened())?.getTarget() ?? ''),
-    close: async () => (await opened())?.close(),
+    host: async () => hostIn((await channelIfOpen())?.getTarget() ?? ''),
+    close: async () => (await channelIfOpen())?.close(),
   };
 };
 

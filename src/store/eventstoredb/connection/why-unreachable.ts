@@ -23,7 +23,7 @@ export const whyUnreachable = async (connectionString: string): Promise<string |
 
 /** Whether something accepts connections there. It need not answer: the operating system accepts for it. */
 export const isListening = async (host: Host): Promise<boolean> =>
-  (await tried(connectPlain(host), 'connect')) === undefined;
+  (await tryConnection(connectPlain(host), 'connect')) === undefined;
 
 /** @param names of the hosts that have the problem */
 type Trouble = (names: string) => string;
@@ -35,23 +35,29 @@ const troubleWith = async (
   { tls, caFile }: ConnectionString,
   ca: Buffer | undefined,
 ): Promise<Trouble | undefined> => {
-  const plain = await tried(connectPlain(host), 'connect');
+  const plain = await tryConnection(connectPlain(host), 'connect');
   if (plain !== undefined) return (names) => reasonOf(plain, names);
   // A TLS server completes a handshake with a client that accepts any certificate; other servers do not.
   const servername = isIP(host.host) === 0 ? { servername: host.host } : {};
   const options = { ...host, ...servername, ALPNProtocols: ['h2'] };
   if (!tls) {
-    const spoken = await tried(connectTls({ ...options, rejectUnauthorized: false }), 'secureConnect');
+    const spoken = await tryConnection(
+      connectTls({ ...options, rejectUnauthorized: false }),
+      'secureConnect',
+    );
     return spoken === undefined ? (names) => `${names} expects TLS: remove tls=false` : undefined;
   }
-  const failure = await tried(connectTls({ ...options, ...(ca && { ca }) }), 'secureConnect');
+  const failure = await tryConnection(connectTls({ ...options, ...(ca && { ca }) }), 'secureConnect');
   return failure && ((names) => tlsReasonOf(failure, names, caFile));
 };
 
 type Failure = Error & { readonly code?: string; readonly cert?: PeerCertificate };
 
 /** @returns the error, if any */
-const tried = async (socket: Socket, done: 'connect' | 'secureConnect'): Promise<Failure | undefined> => {
+const tryConnection = async (
+  socket: Socket,
+  done: 'connect' | 'secureConnect',
+): Promise<Failure | undefined> => {
   try {
     return await new Promise((resolve) => {
       socket.once(done, () => resolve(undefined));

@@ -59,20 +59,20 @@ const openLane = (
     }, over);
     return opening;
   };
-  const appended = (append: Append): Promise<AppendAnswer> => {
+  const appendOnStream = (append: Append): Promise<AppendAnswer> => {
     if (call !== undefined) return call.append(append);
     current ??= open();
     return current.then((opened) => opened.append(append));
   };
-  const settled = (): void => {
+  const countDown = (): void => {
     waiting -= 1;
   };
   return {
     waiting: () => waiting,
     append: (append) => {
       waiting += 1;
-      const answer = appended(append);
-      answer.then(settled, settled);
+      const answer = appendOnStream(append);
+      answer.then(countDown, countDown);
       return answer;
     },
   };

@@ -103,7 +103,7 @@ export class LogEvent extends UnreadEvent {
 }
 
 /** That of other programs may be invalid JSON. */
-const parsed = (text: string): unknown => {
+const parseOrText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -113,7 +113,7 @@ const parsed = (text: string): unknown => {
 
 /** The events of one append share their metadata and are adjacent. */
 const metadataIn = (text: string): unknown => {
-  if (text !== lastRead.text) lastRead = { text, metadata: parsed(text) };
+  if (text !== lastRead.text) lastRead = { text, metadata: parseOrText(text) };
   return lastRead.metadata;
 };
 

@@ -1,5 +1,5 @@
 /** Groups items by a key; keys and items keep their order. */
-export const grouped = <Key, Item>(
+export const groupBy = <Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> => {
