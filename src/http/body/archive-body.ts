@@ -59,8 +59,14 @@ const readUpload = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** formidable reports errors as HTTP statuses. */
-const refusalOf = (cause: Error, bytesMax: number): ParleyError =>
-  'httpCode' in cause && cause.httpCode === 413
-    ? new ParleyError('body_too_large', { bytesMax }, { cause })
-    : new ParleyError('archive_unreadable', { reason: cause.message }, { cause });
+/** formidable reports errors as HTTP statuses, and several files like too many bytes. */
+const refusalOf = (cause: Error, bytesMax: number): ParleyError => {
+  const hasSeveralFiles = 'code' in cause && cause.code === FILES_EXCEEDED;
+  const isTooLarge = 'httpCode' in cause && cause.httpCode === 413 && !hasSeveralFiles;
+  if (isTooLarge) return new ParleyError('body_too_large', { bytesMax }, { cause });
+  const reason = hasSeveralFiles ? 'the form holds several files; send one' : cause.message;
+  return new ParleyError('archive_unreadable', { reason }, { cause });
+};
+
+/** formidable's `maxFilesExceeded`. */
+const FILES_EXCEEDED = 1_015;

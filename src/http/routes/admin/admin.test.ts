@@ -124,8 +124,11 @@ describe('an import accepts', () => {
     expect([answer.status, answer.headers['x-error-code']]).toEqual([status, code]);
   });
 
-  it('but not a form without a file, nor a damaged one', async () => {
+  it('but not a form without a file, nor one with two, nor a damaged one', async () => {
+    const part = (file: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${file}"; filename="${file}.zip"\r\n\r\nb\r\n`;
     for (const body of [
+      `${part('a')}${part('b')}--x--\r\n`,
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
       '--x\r\nbroken',
     ]) {
