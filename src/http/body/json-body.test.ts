@@ -198,11 +198,18 @@ describe('over a connection', () => {
     expect(await post('[1]', headers)).toEqual({ code });
   });
 
-  it('notices a client that disconnects', async () => {
+  it.each([
+    ['disconnects', async () => undefined],
+    [
+      'has disconnected',
+      (request: IncomingMessage) => new Promise((resolve) => request.once('close', resolve)),
+    ],
+  ] as const)('notices a client that %s', async (_, untilThen) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const outcome = new Promise((resolve) => {
-      read = (request) => {
+      read = async (request) => {
         socket.destroy();
+        await untilThen(request);
         return readJsonBody(request, 10).catch((error) => resolve(error.code));
       };
     });

@@ -25,8 +25,12 @@ export const readJsonBody = async (request: IncomingMessage, bytesMax: number): 
 /** The whole body. `boundUnreadBody` handles data above the limit. @throws body_too_large, body_cut_short */
 export const readBytes = (request: IncomingMessage, bytesMax: number): Buffer | Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax);
+  // Its client left before the request began, so no listener would be called.
+  if (request.destroyed) throw cutShort();
   return arrivedBytes(request, bytesMax) ?? receivedBytes(request, bytesMax);
 };
+
+const cutShort = (): ParleyError => new ParleyError('body_cut_short', {});
 
 const tooLarge = (bytesMax: number): ParleyError => new ParleyError('body_too_large', { bytesMax });
 
@@ -35,8 +39,8 @@ const tooLarge = (bytesMax: number): ParleyError => new ParleyError('body_too_la
  * asked whether to send its body is not answered by such a read.
  */
 const arrivedBytes = (request: IncomingMessage, bytesMax: number): Buffer | undefined => {
-  const { complete, destroyed, readableLength, headers } = request;
-  if (!complete || destroyed || readableLength > bytesMax || headers.expect !== undefined) return undefined;
+  const { complete, readableLength, headers } = request;
+  if (!complete || readableLength > bytesMax || headers.expect !== undefined) return undefined;
   return request.read() ?? Buffer.alloc(0);
 };
 
@@ -56,7 +60,7 @@ const receivedBytes = (request: IncomingMessage, bytesMax: number): Promise<Buff
       else chunks.push(chunk);
     };
     const end = () => stop();
-    const cut = () => stop(new ParleyError('body_cut_short', {}));
+    const cut = () => stop(cutShort());
     request.on('data', take).on('end', end).on('error', cut).on('close', cut);
   });
 
