@@ -32,8 +32,9 @@ export const hourCaseRules: readonly ClockRule[] = [
       : undefined,
   ),
   // yediye alarm kur
-  clockRule('hour:u', ({ hour }, { text }) =>
-    (readingOf(hour, 'u') ?? 0) < 0 && isBeforeAlarm(hour, text)
+  clockRule('hour:u', ({ hour }, { text }, { before }) =>
+    // on kırk beşe is 10:45
+    (readingOf(hour, 'u') ?? 0) < 0 && before?.readings.n === undefined && isBeforeAlarm(hour, text)
       ? wholeHour(hour, undefined, false)
       : undefined,
   ),
