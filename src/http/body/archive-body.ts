@@ -29,7 +29,7 @@ const isMeantAsZip = ({ req }: Ctx, bytes: Buffer): boolean => {
 const isZip = (bytes: Buffer): boolean =>
   ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(bytes.toString('latin1', 0, 4));
 
-/** The first file of a multipart form, in memory. */
+/** The file of a multipart form, in memory. */
 const readUpload = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
   // Loaded for the first form, because loading takes longer than for Koa itself.
   const { koaBody } = await import('koa-body');
@@ -50,23 +50,21 @@ const readUpload = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
       },
     },
     onError: (cause) => {
-      throw refusalOf(cause, bytesMax);
+      throw files.length > 1 ? severalFiles() : refusalOf(cause, bytesMax);
     },
   });
   await readForm(ctx, async () => undefined);
+  if (files.length > 1) throw severalFiles();
   const [chunks] = files;
   if (chunks === undefined) throw new ParleyError('archive_unreadable', { reason: 'the form holds no file' });
   return Buffer.concat(chunks);
 };
 
-/** formidable reports errors as HTTP statuses, and several files like too many bytes. */
-const refusalOf = (cause: Error, bytesMax: number): ParleyError => {
-  const hasSeveralFiles = 'code' in cause && cause.code === FILES_EXCEEDED;
-  const isTooLarge = 'httpCode' in cause && cause.httpCode === 413 && !hasSeveralFiles;
-  if (isTooLarge) return new ParleyError('body_too_large', { bytesMax }, { cause });
-  const reason = hasSeveralFiles ? 'the form holds several files; send one' : cause.message;
-  return new ParleyError('archive_unreadable', { reason }, { cause });
-};
+const severalFiles = (): ParleyError =>
+  new ParleyError('archive_unreadable', { reason: 'the form holds several files; send one' });
 
-/** formidable's `maxFilesExceeded`. */
-const FILES_EXCEEDED = 1_015;
+/** formidable reports errors as HTTP statuses. */
+const refusalOf = (cause: Error, bytesMax: number): ParleyError =>
+  'httpCode' in cause && cause.httpCode === 413
+    ? new ParleyError('body_too_large', { bytesMax }, { cause })
+    : new ParleyError('archive_unreadable', { reason: cause.message }, { cause });

@@ -125,16 +125,18 @@ describe('an import accepts', () => {
   });
 
   it('but not a form without a file, nor one with two, nor a damaged one', async () => {
-    const part = (file: string) =>
-      `--x\r\nContent-Disposition: form-data; name="${file}"; filename="${file}.zip"\r\n\r\nb\r\n`;
-    for (const body of [
-      `${part('a')}${part('b')}--x--\r\n`,
-      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
-      '--x\r\nbroken',
-    ]) {
+    const zip = 'name="a"; filename="a.zip"\r\nContent-Type: application/zip';
+    const file = `--x\r\nContent-Disposition: form-data; ${zip}\r\n\r\nb\r\n`;
+    const bodies = {
+      'no file': '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+      'several files': `${file}${file}--x--\r\n`,
+      unexpectedly: '--x\r\nbroken',
+    };
+    for (const [reason, body] of Object.entries(bodies)) {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
       const answer = await server.send('POST /admin/agents/import', { as: 'admin', headers, body });
       expect([answer.status, answer.headers['x-error-code']]).toEqual([400, 'archive_unreadable']);
+      expect(JSON.stringify(answer.body)).toContain(reason);
     }
   });
 });
