@@ -25,6 +25,7 @@ import { shopsAndHires } from './robustness/data/shops-and-hires.ts';
 import { smallTrades } from './robustness/data/small-trades.ts';
 import { weakGuesses } from './robustness/data/weak-guesses.ts';
 import { welcomingAgents } from './robustness/data/welcoming-agents.ts';
+import { workshopsAndClubs } from './robustness/data/workshops-and-clubs.ts';
 
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
 
@@ -342,5 +343,19 @@ describe('ten counters in six languages, asked in parts of sentences and with ty
   it('refuse two thirds of what is not', () => {
     expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.68);
     expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe('six workshops and clubs in five languages, asked the same of other things', () => {
+  const outcomes = workshopsAndClubs.flatMap(outcomesOf);
+  const own = outcomes.filter(({ wanted }) => wanted !== '');
+  const foreign = outcomes.filter(({ wanted }) => wanted === '');
+
+  it('understand nine tenths of what is meant for them', () => {
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('refuse four fifths of what is not', () => {
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.8);
   });
 });
