@@ -43,6 +43,25 @@ describe('a text that is nothing but a value', () => {
   it('means an intent that has a phrase of little else', () => {
     expect(best('for six')).toBe('guests');
   });
+
+  it('means no intent that asks something about it in small words', () => {
+    const takes = { boat: 'boat' };
+    const hire = agent({
+      entities: [entity('boat', ['kayak', 'dinghy'])],
+      intents: [
+        intent('hire', { says: ['hire a [kayak](boat:boat)', 'book a [dinghy](boat:boat)'], takes }),
+        intent('price', {
+          says: ['how much is a [kayak](boat:boat)', 'how much is the [dinghy](boat:boat)'],
+          takes,
+        }),
+        intent('none', { fallback: true }),
+      ],
+    });
+    const trained = loadModel(trainModel(hire), hire);
+    const first = (text: string) => understand(trained, text, conditions()).candidates[0]?.intentName;
+    expect(first('a kayak please')).toBe('none');
+    expect(first('how much is the kayak')).toBe('price');
+  });
 });
 
 describe('a text that is nothing but a date', () => {

@@ -2,11 +2,12 @@
  * A text that is nothing but a number, a date or a name says what is meant only after a question. The words
  * of a value may be in the phrases of one intent ("book a table for Saturday"), so that the classifier finds
  * them like it, but "Saturday" is not a request for a table. An intent with a phrase that is little but a
- * value ("for Saturday please") takes such texts.
+ * value ("for Saturday please") takes such texts; "how much is a kayak" is more than that, because it asks.
  */
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { lightWordsOf } from '../text/light-words.ts';
+import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
@@ -21,6 +22,8 @@ export const weakEntitiesOf = (
   functionWords: ReadonlySet<string>,
 ): WeakEntities => {
   const smallWords = new Set([...functionWords, ...lightWordsOf(language)]);
+  const saysLittle = (words: readonly string[]): boolean =>
+    words.every((word) => smallWords.has(word)) && questionsIn(words, language).size === 0;
   const annotated = intents.map(annotatedIn);
   const intentsOf = new Map<string, number>();
   for (const entities of annotated)
@@ -31,7 +34,7 @@ export const weakEntitiesOf = (
   for (const [number, intent] of intents.entries()) {
     if (intent.contexts.length > 0 || intent.templates.length > 0) continue;
     const entities = [...(annotated[number] ?? [])].filter(
-      (entity) => isWeak(entity) && !hasValueAlone(intent, entity, smallWords),
+      (entity) => isWeak(entity) && !hasValueAlone(intent, entity, saysLittle),
     );
     if (entities.length > 0) found.set(number, entities);
   }
@@ -45,11 +48,14 @@ const annotatedIn = (intent: TrainingIntent): ReadonlySet<string> =>
     ),
   );
 
-const hasValueAlone = (intent: TrainingIntent, entity: string, smallWords: ReadonlySet<string>): boolean =>
+const hasValueAlone = (
+  intent: TrainingIntent,
+  entity: string,
+  saysLittle: (words: readonly string[]) => boolean,
+): boolean =>
   parsePhrases(intent).some(
     ({ annotations, plainWords }) =>
-      annotations.some((annotation) => annotation.entity === entity) &&
-      plainWords.every((word) => smallWords.has(word)),
+      annotations.some((annotation) => annotation.entity === entity) && saysLittle(plainWords),
   );
 
 /** Digits are a value of something, if only of a telephone number. */
