@@ -6,17 +6,17 @@ import { answerOf } from './errors.ts';
 
 /**
  * Answers input that is not a valid request, for which Node would send a bare status. It closes the
- * connection, because the start of the next request is unknown.
+ * connection, because the start of the next request is unknown. If a whole request came before it on the
+ * connection, that one's response is the last, because the client would take a refusal for it.
  */
 export const answerBroken =
   (outside: Ports) =>
   (thrown: Error, socket: Duplex): void => {
     const error = errorFor(thrown);
-    if (error === undefined || !socket.writable || isAnswering(socket)) {
-      socket.destroy();
-      return;
-    }
-    endWith(error, socket, outside);
+    const pending = pendingResponse(socket);
+    if (error === undefined || !socket.writable || pending?.headersSent) socket.destroy();
+    else if (pending?.req.complete) pending.shouldKeepAlive = false;
+    else endWith(error, socket, outside);
   };
 
 /** Refuses to be a proxy. Node gives a CONNECT request no response object, and otherwise hangs up on it. */
@@ -77,8 +77,6 @@ const errorFor = (thrown: NodeJS.ErrnoException & { readonly reason?: unknown })
   }
 };
 
-/** Another response has begun on this connection. Node's own handler checks the same. */
-const isAnswering = (socket: Duplex): boolean => {
-  const { _httpMessage: begun } = socket as Duplex & { readonly _httpMessage?: ServerResponse | null };
-  return begun?.headersSent === true;
-};
+/** The response that the connection sends next. Node's own handler looks there, too. */
+const pendingResponse = (socket: Duplex): ServerResponse | undefined =>
+  (socket as Duplex & { readonly _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;

@@ -422,18 +422,30 @@ it('sends other content than JSON as a whole or in pieces', async () => {
   }
 });
 
+/** What the server writes to a connection until it closes it. */
+const rawAnswer = (url: string, text: string) =>
+  new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.write(text);
+  });
+
+it('answers a request that a broken one follows, and nothing after it', async () => {
+  const { url } = await start();
+  const text = JSON.stringify(body);
+  const head = `POST /v1/query HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
+  const answer = await rawAnswer(url, `${head}Content-Length: ${text.length}\r\n\r\n${text}NONSENSE\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*Connection: close\r\n/s);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
 it('answers every well-formed request, and no malformed one', async () => {
   const { url } = await start();
-  const raw = (text: string) =>
-    new Promise<string>((resolve) => {
-      let answer = '';
-      const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      socket.on('data', (data) => {
-        answer += data;
-      });
-      socket.on('close', () => resolve(answer));
-      socket.write(text);
-    });
+  const raw = (text: string) => rawAnswer(url, text);
   const headers = `Host: a\r\nConnection: close\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
   const head = `POST /v1/query HTTP/1.1\r\n${headers}`;
   const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n`;
