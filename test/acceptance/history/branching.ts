@@ -44,6 +44,14 @@ export const describeBranching = (world: () => HistoryWorld): void => {
   const agentOf = () => one(world().history.agents).agentId;
   const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>) =>
     `/admin/agents/${agentId}/sessions/${sessionId}`;
+  const forkWords = ({ sessionId, agentId, number }: HistoryTurn) => [
+    'fork',
+    sessionId,
+    '--agent',
+    agentId,
+    '--at',
+    String(number),
+  ];
   /** A second turn with a webhook reply. */
   const served = () =>
     one(world().history.turns.filter((turn) => turn.number >= 2 && outcomeOf(turn) === 'replied'));
@@ -54,14 +62,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       const drivenTurn = served();
       const before = await get(sessionPath(drivenTurn));
       const calls = history.webhook.count();
-      const words = [
-        'fork',
-        drivenTurn.sessionId,
-        '--agent',
-        drivenTurn.agentId,
-        '--at',
-        String(drivenTurn.number),
-      ];
+      const words = forkWords(drivenTurn);
       const forked = (await cli([...words, '--say', 'zxcv qwerty', '--json'])).json();
       const body = { turn: drivenTurn.number, text: 'zxcv qwerty' };
       const overHttp = await send(`POST ${sessionPath(drivenTurn)}/fork`, body);
@@ -88,15 +89,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
     it('accepts other contexts and another webhook reply', async () => {
       const { send, cli } = world();
       const drivenTurn = served();
-      const words = [
-        'fork',
-        drivenTurn.sessionId,
-        '--agent',
-        drivenTurn.agentId,
-        '--at',
-        String(drivenTurn.number),
-        '--json',
-      ];
+      const words = [...forkWords(drivenTurn), '--json'];
       const reply = { speech: 'Sold out.' };
       const context = { name: 'vip', lifespan: 9, parameters: { level: 2 } };
       const edited = ['--context', 'vip=9:{"level":2}', '--webhook-reply', JSON.stringify(reply)];
