@@ -52,7 +52,7 @@ const PIECES: readonly string[] = [
   ...'三千五百 明天下午 三点半 来週 月曜日 午後 삼백 오십 내일 오후 セ 。 、 http://a.b www. .com'.split(' '),
   ...['/', '-', '.', ':', ',', "'", '  ', '(', '٣', '½', '–'],
 ];
-/** Words whose repetition once slowed recognisers down. */
+/** Parts that made recognisers slow when a text repeated them. */
 const REPEATED: readonly string[] = [
   '1 ',
   'a ',

@@ -34,7 +34,7 @@ type Surroundings = {
   readonly cwd: string;
   readonly secretKey: Uint8Array;
   readonly now: () => string;
-  /** Called for each read of an event whose fields are not erased and which no key opens. */
+  /** Called when an event is read that was not erased, but whose key is missing. */
   readonly onKeyMissing?: OnKeyMissing;
 };
 

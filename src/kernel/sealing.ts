@@ -28,7 +28,7 @@ type Opened = { readonly data: unknown };
 export const isErased = ({ data }: Opened): boolean =>
   typeof data === 'object' && data !== null && 'sealed' in data;
 
-/** `sealed` of an event whose fields are not erased. Otherwise it would be a sealed text, or empty. */
+/** The value of `sealed` if the key is missing; an erased event has an empty one, any other a sealed text. */
 export const KEY_MISSING = 'key_missing';
 
 /** Why the fields of an event are blank, as replies say it; empty if they are not. */

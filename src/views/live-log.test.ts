@@ -1,19 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RecordedEvent } from '../kernel/event.ts';
+import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { liveLog } from './live-log.ts';
+
+const metadata = { schemaVersion: 1, occurredAt: '', correlationId: '' };
 
 let events = 0;
 const record = (store: EventStore, stream: string, count = 1) =>
   store.append(
     stream,
-    Array.from({ length: count }, () => {
+    Array.from({ length: count }, (): NewEvent => {
       events += 1;
-      return { id: `e${events}`, type: 'Said', data: { events }, metadata: { occurredAt: '', actor: '' } };
-    }) as never,
+      return {
+        id: `e${events}`,
+        type: 'Said',
+        data: { events },
+        metadata,
+      };
+    }),
     'any',
   );
 

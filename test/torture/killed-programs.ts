@@ -28,7 +28,7 @@ const succeed = (outcome: Outcome, what: string): void =>
 const backup: KilledOperation = async (scene) => {
   const wasRunning = await killedProgram(['backup', 'b1'], scene);
   await requireSame(scene, 'data');
-  // After a kill there is no backup, or a whole one.
+  // A kill leaves either a whole backup or none.
   const restored = await runProgram(['restore', 'b1', '--data', 'data-1'], scene);
   if (restored.exitCode === 0) await requireSame(scene, 'data-1');
   else assert.ok(wasRunning && restored.exitCode === 1, `the backup is lost: ${restored.err}`);
@@ -79,7 +79,7 @@ const repair: KilledOperation = async (scene) => {
     assert.deepEqual(others(await streamDigests(join(cwd, folder))), others(scene.digests));
   const words = ['store', 'repair', 'r1', '--yes'];
   const wasRunning = await killedProgram(words, scene);
-  // After a kill there is no backup, or a whole one. The damaged store is as it was.
+  // A kill leaves either a whole repaired store or none, and does not change the damaged one.
   const restored = await runProgram(['restore', 'r1', '--data', 'data-1'], scene);
   if (restored.exitCode === 0) await requireOthers('data-1');
   else assert.ok(wasRunning && restored.exitCode === 1, `the repaired store is lost: ${restored.err}`);

@@ -17,7 +17,7 @@ import type { WordSense } from './word-sense.ts';
 export type ValuePlaces = {
   /** The words before a value, each phrase's in their order, without those that carry no meaning. */
   readonly beginnings: readonly (readonly string[])[];
-  /** The entities of the intent, whose values are not other words. */
+  /** The intent's entities. A word of one of their values does not count as another word. */
   readonly entities: readonly string[];
 };
 

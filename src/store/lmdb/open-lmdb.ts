@@ -30,8 +30,8 @@ const DATABASES_MAX = 64;
 
 /**
  * Opens a data folder, or creates it. Several processes may have it open at once.
- * @throws store_damaged if a file would end the process; store_unavailable if the folder cannot be made, read
- * or written; disk_full if there is no room for new files.
+ * @throws store_damaged if mapping a file would crash the process; store_unavailable if the folder cannot be
+ * created, read or written; disk_full if the disk has no room for new files.
  */
 export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.

@@ -8,7 +8,7 @@ export const turkishHours = {
   /** Minutes after an hour: `üç otuzda`. */
   locativeMinutes:
     'onda=10 on_beşte=15 yirmide=20 yirmi_beşte=25 otuzda=30 otuz_beşte=35 kırkta=40 kırk_beşte=45 ellide=50 elli_beşte=55',
-  /** Before these and a number in a case, the number is no hour: `sayfa 7'de`. */
+  /** Nouns that take a number, which is then not an hour: `sayfa 7'de` ("on page 7"). */
   numberedNouns: 'sayfa oda kapı kat peron masa daire bölüm seviye kanal hat madde numara yüzde',
   /** With him, or at ten. */
   pronoun: 'onda',

@@ -22,7 +22,7 @@ const readingsOf = (suffix: string): Lexeme['readings'] => {
   return HOUR_SUFFIX.test(suffix) ? { e: 0, '@': HOUR_CASE } : { e: 0 };
 };
 
-/** The reading `@` of the case of an hour in digits, which is no hour itself. */
+/** Marks a case ending after an hour in digits, such as `'te`; the ending itself has no hour. */
 export const HOUR_CASE = -1;
 
 /** `27'sinde`; the ends of a range have other cases. */

@@ -1,6 +1,6 @@
 /**
- * What stands before a noun, by language, folded. Forms that are as often something else are left out, such as Dutch
- * "het", Portuguese "a" and Spanish "esta", which is also the verb "está" without its accent.
+ * Words that introduce nouns, by language, folded. Ambiguous forms are left out: Dutch "het", Portuguese "a", and
+ * Spanish "esta", which is also the verb "está" without its accent.
  */
 export type DeterminerLists = {
   /** Articles, possessives and demonstratives. */
