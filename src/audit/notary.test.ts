@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditWorld } from '../../test/support/audit-world.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { collect, someEvents } from '../../test/support/store-events.ts';
+import { DAY_MS } from '../kernel/durations.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { APPEND_BYTES_MAX, AUDIT_LEAVES_PER_APPEND_MAX } from '../kernel/limits.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
@@ -167,7 +168,6 @@ describe('a notary', () => {
       expect(conflicts).toBe(1);
     });
     await faster.notary.stop();
-    const DAY_MS = 24 * 60 * 60 * 1_000;
     world.outside.pass(-DAY_MS);
     await world.store.append('session-a-1', someEvents(1), 1);
     await eventually(async () => {

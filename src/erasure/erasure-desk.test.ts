@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks, testOutside } from '../../test/support/test-desks.ts';
+import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { personalFieldsOf } from '../kernel/personal-fields.ts';
@@ -31,8 +32,6 @@ const files = anExport({
   ],
 });
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const order: ErasureOrder = { dryRun: false, actor: 'admin' };
 const hash = (text: string) => Buffer.from(text).toString('hex').slice(-12);
 

@@ -1,13 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
 import { noPrivacySettings } from '../agent/privacy.ts';
+import { DAY_MS } from '../kernel/durations.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ErasableStream, erasable } from './erasable-streams.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Days that each agent keeps sessions; 0 for no limit. */
 type Days = ReadonlyMap<string, number>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anAgent } from '../../test/support/session-stories.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
+import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { guardedSweeps } from './sweep-clock.ts';
 
-const HOUR_MS = 60 * 60_000;
-const YEAR_MS = 365 * 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
 
 /** A server that sweeps each hour; `restart` begins another process over the same snapshots. */
 const sweeping = ({ hasRetention = true } = {}) => {

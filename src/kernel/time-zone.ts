@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** More zones than one process serves; above it the oldest formatter is dropped. */
 const FORMATTERS_MAX = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -25,8 +27,6 @@ export const instantMs = (wallMs: number, timezone: string): number => {
   const instants = offsets.map((offset) => wallMs - offset);
   return instants.find((instant) => wallClockMs(instant, timezone) === wallMs) ?? wallMs - (offsets[0] ?? 0);
 };
-
-const DAY_MS = 86_400_000;
 
 const localMs = (format: Intl.DateTimeFormat, utc: number): number => {
   const part: Record<string, number> = {};

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { desksOf } from '../../test/support/one-agent-desk.ts';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
+import { HOUR_MS } from '../kernel/durations.ts';
 import { WEBHOOK_GRACE_MS } from '../kernel/limits.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 
 const TIMEOUT_MS = 500;
-const HOUR_MS = 60 * 60_000;
 const order = anIntent('order', {
   phrases: { en: [{ id: 'order', data: [{ text: 'order' }], isTemplate: false, count: 0 }] },
   webhookUsed: true,

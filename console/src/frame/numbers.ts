@@ -29,7 +29,7 @@ export const shortMoment = (iso: string): string => formats.value.short.format(n
 
 export const timeOfDay = (iso: string): string => formats.value.timeOfDay.format(new Date(iso));
 
-const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } as const;
+export const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } as const;
 
 /** Such as "5 minutes ago". */
 export const ago = (iso: string, now = Date.now()): string => {

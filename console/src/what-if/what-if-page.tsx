@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import type { WhatIfJob } from '../api/schema.ts';
 import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, share } from '../frame/numbers.ts';
+import { count, MS, share } from '../frame/numbers.ts';
 import { go, to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await, Failure } from '../parts/await.tsx';
@@ -13,7 +13,6 @@ import { TableHead } from '../parts/table-head.tsx';
 import { Shadows } from './shadows.tsx';
 import { text } from './text.ts';
 
-const DAY_MS = 86_400_000;
 const periods = ['1', '7', '30', ''] as const;
 
 /** Lets another revision or an export answer past sessions. */
@@ -38,7 +37,7 @@ const Start = ({ agent }: { readonly agent: string }) => {
   const start = (candidate: object, bytes?: Blob) => {
     setBusy(true);
     setError(undefined);
-    const since = days === '' ? {} : { since: new Date(Date.now() - Number(days) * DAY_MS).toISOString() };
+    const since = days === '' ? {} : { since: new Date(Date.now() - Number(days) * MS.day).toISOString() };
     const request = { query: { sessionsOf: agent, session: [], ...since, ...candidate }, body: {} };
     call('POST /admin/what-if', request, bytes && { bytes }).then(
       ({ id }) => go(to('agents', agent, 'what-if', id)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentPath, chooseAgent } from '../client/choose-agent.ts';
@@ -79,8 +80,6 @@ const changesIn = (args: CommandArguments, { masking }: Privacy): Partial<Privac
     ...(days !== undefined && { retentionDays: days }),
   };
 };
-
-const DAY_MS = 86_400_000;
 
 type Shortening = { readonly client: Client; readonly agentId: string; readonly days: number };
 

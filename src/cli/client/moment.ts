@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import { utcMoment } from '../../kernel/moment.ts';
 import { instantMs, isTimeZone, wallClockMs } from '../../kernel/time-zone.ts';
 import type { CommandArguments } from '../command.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-const DAY_MS = 86_400_000;
+const unitsMs: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 
 /** The forms of a moment, for the help of an option. */
 export const MOMENT_WORDS =

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 /** A projection that runs in a server, as the API describes it. */
 export type ProjectionRow = Progress & {
   readonly name: string;
@@ -45,9 +46,9 @@ export const positionText = (position: number): string => (position < 0 ? '-' : 
 export const behind = (lagMs: number): string => {
   if (lagMs === 0) return '-';
   const units: readonly (readonly [number, string])[] = [
-    [86_400_000, 'd'],
-    [3_600_000, 'h'],
-    [60_000, 'min'],
+    [DAY_MS, 'd'],
+    [HOUR_MS, 'h'],
+    [MINUTE_MS, 'min'],
     [1_000, 's'],
   ];
   for (const [ms, unit] of units) if (lagMs >= ms) return `${Math.floor(lagMs / ms)} ${unit}`;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
 import {
   byCount,
@@ -30,7 +31,7 @@ const abandonments = {
 
 const WAITING_PREFIX = 'waiting ';
 /** The projection stores the times of open slots to ten minutes. */
-const WAITING_STEP_MS = 10 * 60_000;
+const WAITING_STEP_MS = 10 * MINUTE_MS;
 
 /**
  * Slots requested in sessions that have been idle for longer than their lifetime, so that they stay unfilled.

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
+
 export const intervals = ['hour', 'day', 'week', 'month'] as const;
 /** Weeks begin on Monday; all intervals are in UTC. */
 export type Interval = (typeof intervals)[number];
@@ -5,8 +7,6 @@ export type Interval = (typeof intervals)[number];
 const HOUR_CHARS = 'YYYY-MM-DDTHH'.length;
 const DAY_CHARS = 'YYYY-MM-DD'.length;
 const MONTH_CHARS = 'YYYY-MM'.length;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** @param moment ISO 8601, UTC; a date is its midnight. */
 export const hourKey = (moment: string): string => isoOf(moment).slice(0, HOUR_CHARS);

@@ -1,9 +1,7 @@
 import { call } from '../../api/call.ts';
-import { moment } from '../../frame/numbers.ts';
+import { MS, moment } from '../../frame/numbers.ts';
 import type { Danger } from '../draft/edited-part.ts';
 import { text } from './text.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The sessions that a shorter retention erases: every server checks once an hour.
@@ -15,7 +13,7 @@ export const shorterRetention = async (
   after: number,
 ): Promise<Danger | undefined> => {
   if (after === 0 || (before > 0 && after >= before)) return undefined;
-  const since = new Date(Date.now() - after * DAY_MS).toISOString();
+  const since = new Date(Date.now() - after * MS.day).toISOString();
   const [{ sessions, counts: all }, { counts: kept }] = await Promise.all([
     call('GET /admin/agents/{id}/sessions', {
       path: { id },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/durations.ts';
 import { wallClockMs } from '../../../kernel/time-zone.ts';
 
 /**
@@ -5,7 +6,6 @@ import { wallClockMs } from '../../../kernel/time-zone.ts';
  */
 export type Day = number;
 
-const DAY_MS = 86_400_000;
 export const DAY_SECONDS = 86_400;
 
 /** The local wall clock at an instant. `seconds` is since midnight. */
