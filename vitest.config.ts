@@ -21,6 +21,7 @@ export default defineConfig({
           expect,
           include: ['src/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -31,6 +32,7 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           // Some start and kill processes, or record thousands of events: half a minute on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

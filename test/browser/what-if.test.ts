@@ -99,10 +99,7 @@ story('an export that is dropped answers, and the what-if is found again', async
 story('a developer asks of the sessions of its own agent', async ({ visit, page, world }) => {
   await logIn(visit, world.agent.developerAccessToken, whatIfOf(world));
   await page.getByRole('button', { name: 'Answer again' }).click();
-  await page
-    .getByText(/turns? (in \d+ sessions? )?/)
-    .first()
-    .waitFor();
+  await page.getByText(/\d+ turns? of \d+ sessions?/).waitFor();
   await page.goto(whatIfOf(world));
   await page
     .getByRole('row', { name: /Café Wren/ })
