@@ -1,17 +1,7 @@
 import { isAlike } from '../kernel/json-alike.ts';
 import { finish, type Steps } from '../kernel/steps.ts';
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
-import type {
-  AgentCommand,
-  CreateAgent,
-  ImportAgent,
-  ImportInto,
-  PutEntities,
-  RestoreContent,
-  SettingsChanges,
-  UndeleteAgent,
-  UndoChange,
-} from './commands.ts';
+import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges, UndeleteAgent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import { addPhrases } from './decisions/add-phrases.ts';
 import { contentEvents, importInto, restoreContent } from './decisions/content-decisions.ts';
@@ -59,20 +49,15 @@ function* changeSteps(
   agent: Agent,
 ): Steps<AgentDecision> {
   if (agent.status !== 'ready') return refuse('agent_not_found', {});
-  if (command.type === 'ImportInto') return yield* importInto(command, agent);
-  if (command.type === 'RestoreContent') return yield* restoreContent(command, agent);
-  if (command.type === 'UndoChange') return yield* undoChange(command, agent);
-  if (command.type === 'PutEntities') return yield* putEntities(command, agent);
-  return change(command, agent);
-}
-
-type Change = Exclude<
-  AgentCommand,
-  CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange | PutEntities | UndeleteAgent
->;
-
-const change = (command: Change, agent: Agent): AgentDecision => {
   switch (command.type) {
+    case 'ImportInto':
+      return yield* importInto(command, agent);
+    case 'RestoreContent':
+      return yield* restoreContent(command, agent);
+    case 'UndoChange':
+      return yield* undoChange(command, agent);
+    case 'PutEntities':
+      return yield* putEntities(command, agent);
     case 'ChangeSettings':
       return changeSettings(command.changes, agent);
     case 'SetWebhook':
@@ -90,15 +75,15 @@ const change = (command: Change, agent: Agent): AgentDecision => {
     case 'DeleteIntent':
       return deleteIntent(command.intentId, agent);
     case 'CreateEntity':
-      return createEntity(command.entity, agent);
+      return yield* createEntity(command.entity, agent);
     case 'UpdateEntity':
-      return updateEntity(command, agent);
+      return yield* updateEntity(command, agent);
     case 'AddEntries':
-      return addEntries(command, agent);
+      return yield* addEntries(command, agent);
     case 'UpdateEntries':
-      return updateEntries(command, agent);
+      return yield* updateEntries(command, agent);
     case 'DeleteEntries':
-      return deleteEntries(command, agent);
+      return yield* deleteEntries(command, agent);
     case 'DeleteEntity':
       return deleteEntity(command.entity, agent);
     case 'IssueToken':
@@ -122,7 +107,7 @@ const change = (command: Change, agent: Agent): AgentDecision => {
     default:
       return command satisfies never;
   }
-};
+}
 
 /** A new agent has no content yet. */
 const bare = { intents: new Map<string, Intent>(), entities: new Map<string, Entity>() };

@@ -10,6 +10,7 @@ import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
 import type { Agent, Entity, Phrase } from './agent.ts';
+import type { AgentCommand } from './commands.ts';
 import { decisionSteps } from './decide.ts';
 import { diffSteps } from './diff/agent-diff.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
@@ -39,17 +40,37 @@ describe('work on a large agent', () => {
     expect(stepsOf(decisionSteps(command, agentWith([])))).toBe(300);
   });
 
-  it('records a large entity in steps, in proportion to its entries', () => {
-    const steps = (entries: number) => {
-      const { id, name, entries: all } = entityOfSize('large', entries);
-      const command = {
+  it.each<[string, (entity: Entity) => AgentCommand, readonly Entity[]]>([
+    [
+      'puts',
+      ({ id, name, entries: { en = [] } }) => ({
         type: 'PutEntities',
         language: 'en',
-        entities: [{ newId: id, name, entries: all.en ?? [] }],
-      } as const;
-      return stepsOf(decisionSteps(command, agentWith([])));
-    };
-    expect(steps(20 * 1_024) - steps(1)).toBe(20);
+        entities: [{ newId: id, name, entries: en }],
+      }),
+      [],
+    ],
+    ['creates', (entity) => ({ type: 'CreateEntity', entity }), []],
+    [
+      'updates',
+      ({ id, entries: { en = [] } }) => ({
+        type: 'UpdateEntity',
+        entity: id,
+        language: 'en',
+        changes: { entries: en },
+      }),
+      [entityOfSize('large', 1)],
+    ],
+    [
+      'adds to',
+      ({ id, entries: { en = [] } }) => ({ type: 'AddEntries', entity: id, language: 'en', entries: en }),
+      [entityOfSize('large', 1)],
+    ],
+  ])('%s a large entity in steps, in proportion to its entries', (_, commandOf, before) => {
+    const steps = (entries: number) =>
+      stepsOf(decisionSteps(commandOf(entityOfSize('large', entries)), agentWith(before)));
+    // Entries are merged in steps, and measured in steps.
+    expect(steps(20 * 1_024) - steps(1)).toBeGreaterThanOrEqual(20 + 40);
   });
 
   it('compares large intents and entities in steps', () => {

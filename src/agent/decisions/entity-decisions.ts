@@ -1,5 +1,5 @@
 import { isAlike } from '../../kernel/json-alike.ts';
-import { finish, type Steps } from '../../kernel/steps.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Agent, Entity, Entry } from '../agent.ts';
 import type {
   AddEntries,
@@ -15,10 +15,10 @@ import { faultsOfEntity, tooManyEntries } from '../legal.ts';
 import { entityNamed, usersOfEntity, withoutAt } from '../references.ts';
 import { chunksOf, eventPartsOf } from './event-parts.ts';
 
-export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
+export function* createEntity(entity: Entity, agent: Agent): Steps<AgentDecision> {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
-  return refusalOf(entity, agent) ?? finish(entityEvents('EntityCreated', tidyEntity(entity)));
-};
+  return refusalOf(entity, agent) ?? (yield* entityEvents('EntityCreated', yield* tidyEntity(entity)));
+}
 
 /**
  * One entity a step. Names are looked up in an index, because a request may contain thousands of entities.
@@ -31,7 +31,7 @@ export function* putEntities({ language, entities }: PutEntities, agent: Agent):
     const before = byName.get(nameKey(given));
     if (before === undefined && newIds.size === newIds.add(newId).size)
       return refuse('id_taken', { id: newId });
-    const after = tidyEntity(
+    const after = yield* tidyEntity(
       before === undefined ? newEntity(newId, given, language) : applyChanges(before, language, given),
     );
     byName.set(nameKey(after), after);
@@ -68,43 +68,48 @@ const newEntity = (
 ): Entity => ({ id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } });
 
 /** A used entity cannot be renamed, because references contain its name. */
-export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
+export function* updateEntity(
+  { entity, language, changes }: UpdateEntity,
+  agent: Agent,
+): Steps<AgentDecision> {
   const before = entityNamed(agent, entity);
   if (before === undefined) return refuse('entity_not_found', { entity });
-  const after = tidyEntity(applyChanges(before, language, changes));
+  const after = yield* tidyEntity(applyChanges(before, language, changes));
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
   if (refusal !== undefined) return refusal;
-  return isAlike(after, before) ? { events: [] } : finish(entityEvents('EntityUpdated', after));
-};
+  return isAlike(after, before) ? { events: [] } : yield* entityEvents('EntityUpdated', after);
+}
 
-export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
+export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): Steps<AgentDecision> =>
   changeEntries({ entity, language, entries }, agent, withSynonymsOfBoth);
 
-export const updateEntries = ({ entity, language, entries }: UpdateEntries, agent: Agent): AgentDecision =>
-  changeEntries({ entity, language, entries }, agent, (_, entry) => entry);
+export const updateEntries = (
+  { entity, language, entries }: UpdateEntries,
+  agent: Agent,
+): Steps<AgentDecision> => changeEntries({ entity, language, entries }, agent, (_, entry) => entry);
 
 type EntriesChange = Pick<AddEntries, 'entity' | 'language' | 'entries'>;
 
-const changeEntries = (
+function* changeEntries(
   { entity: idOrName, language, entries }: EntriesChange,
   agent: Agent,
   whenKnown: (before: Entry, after: Entry) => Entry,
-): AgentDecision => {
+): Steps<AgentDecision> {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
   const entriesBefore = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
   const newEntries: Entry[] = [];
   const changedEntries: Entry[] = [];
-  for (const candidate of tidyEntries(entries)) {
+  yield* mappedInSteps(yield* tidyEntries(entries), (candidate) => {
     const before = entriesBefore.get(candidate.value);
     if (before === undefined) {
       newEntries.push(candidate);
-      continue;
+      return;
     }
     const after = whenKnown(before, candidate);
     if (!isAlike(after, before)) changedEntries.push(after);
-  }
+  });
   const allEntries = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...newEntries] };
   const [fault] = tooManyEntries({ name: entity.name, entries: allEntries });
   if (fault !== undefined) return fault;
@@ -114,48 +119,48 @@ const changeEntries = (
     ['EntityEntriesUpdated', changedEntries],
     ['EntityEntriesAdded', newEntries],
   ] as const) {
-    const decision = entryEvents(type, eventEntries, about);
+    const decision = yield* entryEvents(type, eventEntries, about);
     if ('refused' in decision) return decision;
     events.push(...decision.events);
   }
   return { events };
-};
+}
 
 const entryEvents = (
   type: 'EntityEntriesAdded' | 'EntityEntriesUpdated',
   entries: readonly Entry[],
   { entity, language }: { readonly entity: Entity; readonly language: string },
-): AgentDecision =>
+): Steps<AgentDecision> =>
   eventsOfChunks(entries, `an entry of entity ${entity.name}`, (chunk) => ({
     type,
     data: { entityId: entity.id, lang: language, entries: chunk },
   }));
 
 /** One event for as many items as fit into it. @param what describes an item that is too large */
-const eventsOfChunks = <Item>(
+function* eventsOfChunks<Item>(
   items: readonly Item[],
   what: string,
   eventOf: (chunk: Item[]) => AgentEvent,
-): AgentDecision => {
-  const chunks = finish(chunksOf(items, { what }));
+): Steps<AgentDecision> {
+  const chunks = yield* chunksOf(items, { what });
   if ('refused' in chunks) return chunks;
   return { events: chunks.items.filter(({ length }) => length > 0).map(eventOf) };
-};
+}
 
-export const deleteEntries = (
+export function* deleteEntries(
   { entity: idOrName, language, values }: DeleteEntries,
   agent: Agent,
-): AgentDecision => {
+): Steps<AgentDecision> {
   const entity = entityNamed(agent, idOrName);
   if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
   const unique = new Set(values);
   const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
   const presentValues = [...unique].filter((value) => present.has(value));
-  return eventsOfChunks(presentValues, `a value of entity ${entity.name}`, (chunk) => ({
+  return yield* eventsOfChunks(presentValues, `a value of entity ${entity.name}`, (chunk) => ({
     type: 'EntityEntriesDeleted',
     data: { entityId: entity.id, lang: language, values: chunk },
   }));
-};
+}
 
 export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
   const entity = entityNamed(agent, idOrName);
@@ -202,25 +207,23 @@ const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined =>
   return refuse('entity_in_use', { name: entity.name, users: firstUsers + others });
 };
 
-const tidyEntity = (entity: Entity): Entity => ({
-  ...entity,
-  entries: Object.fromEntries(
-    Object.entries(entity.entries)
-      .map(([lang, entries]) => [lang, tidyEntries(entries)] as const)
-      .filter(([, entries]) => entries.length > 0),
-  ),
-});
+function* tidyEntity(entity: Entity): Steps<Entity> {
+  const entries: Entity['entries'] = {};
+  for (const [lang, given] of Object.entries(entity.entries))
+    if (given.length > 0) entries[lang] = yield* tidyEntries(given);
+  return { ...entity, entries };
+}
 
 /** Merges entries with the same value; a value without synonyms becomes its own synonym. */
-const tidyEntries = (entries: readonly Entry[]): Entry[] => {
+function* tidyEntries(entries: readonly Entry[]): Steps<Entry[]> {
   const byValue = new Map<string, Entry>();
-  for (const { value, synonyms } of entries) {
+  yield* mappedInSteps(entries, ({ value, synonyms }) => {
     const entry = { value, synonyms: synonyms.length === 0 ? [value] : synonyms };
     const before = byValue.get(value);
     byValue.set(value, before === undefined ? entry : withSynonymsOfBoth(before, entry));
-  }
+  });
   return [...byValue.values()];
-};
+}
 
 const withSynonymsOfBoth = (before: Entry, addition: Entry): Entry => ({
   value: before.value,
