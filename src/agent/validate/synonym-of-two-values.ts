@@ -12,30 +12,33 @@ export const synonymOfTwoValues: ValidationRule = {
   find: function* ({ entities }) {
     for (const entity of entities)
       for (const [language, entries] of Object.entries(entity.entries))
-        for (const [synonym, values] of yield* valuesBySynonym(entries))
-          if (values.size > 1)
-            yield {
-              entity: entity.name,
-              language,
-              message: `"${synonym}" is a synonym of ${listNames([...values])}`,
-              facts: { synonym, names: [...values] },
-            };
+        for (const [synonym, values] of yield* sharedSynonyms(entries))
+          yield {
+            entity: entity.name,
+            language,
+            message: `"${synonym}" is a synonym of ${listNames([...values])}`,
+            facts: { synonym, names: [...values] },
+          };
   },
 };
 
 /** An entity may have a hundred thousand synonyms. */
 const ENTRIES_A_STEP = 500;
 
-function* valuesBySynonym(
+/** Synonyms of several values. Most have one value, so a set of values is made for the others only. */
+function* sharedSynonyms(
   entries: readonly Entry[],
 ): Generator<typeof PAUSE, ReadonlyMap<string, ReadonlySet<string>>> {
-  const bySynonym = new Map<string, Set<string>>();
+  const firstValues = new Map<string, string>();
+  const shared = new Map<string, Set<string>>();
   for (const [at, { value, synonyms }] of entries.entries()) {
     if (at % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield PAUSE;
     for (const synonym of synonyms) {
       const key = normalise(synonym);
-      bySynonym.set(key, (bySynonym.get(key) ?? new Set<string>()).add(value));
+      const first = firstValues.get(key);
+      if (first === undefined) firstValues.set(key, value);
+      else if (first !== value) shared.set(key, (shared.get(key) ?? new Set([first])).add(value));
     }
   }
-  return bySynonym;
+  return shared;
 }
