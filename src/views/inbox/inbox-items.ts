@@ -126,6 +126,7 @@ const withTexts = async (
     revisionsByStream.set(item.stream, revisions);
     revisions.push(item.item.revision);
   }
+  if (revisionsByStream.size === 0) return placed.map(({ item }) => item);
   const texts = new Map<string, ReadonlyMap<number, string>>();
   const streams = [...revisionsByStream];
   for (let at = 0; at < streams.length; at += STREAMS_OPENED_AT_A_TIME) {
