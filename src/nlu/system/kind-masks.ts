@@ -6,7 +6,21 @@ const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBKTSbmkziu@';
 /** Interned: equal sets are the same object, so that they can be keys of maps. */
 const masks = new Map<number, Map<number, KindMask>>();
 
-export const maskOf = (kinds: Iterable<string>): KindMask => {
+export const maskOf = (kinds: readonly string[] | string): KindMask => {
+  if (kinds.length !== 1) return maskOfAll(kinds);
+  const [kind = ''] = kinds;
+  let mask = ofOne.get(kind);
+  if (mask === undefined) {
+    mask = maskOfAll(kind);
+    ofOne.set(kind, mask);
+  }
+  return mask;
+};
+
+/** Most lexemes have one kind. */
+const ofOne = new Map<string, KindMask>();
+
+const maskOfAll = (kinds: Iterable<string>): KindMask => {
   let low = 0;
   let high = 0;
   for (const kind of kinds) {

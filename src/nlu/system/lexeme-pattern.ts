@@ -12,7 +12,15 @@ export type LexemePattern = {
   readonly beginnings: KindMask;
   /** A text without one of each cannot match. */
   readonly needs: readonly KindMask[];
+  /** The ways to begin with one lexeme and the next. */
+  readonly openings: readonly Opening[];
+  readonly captures: readonly Capture[];
 };
+
+/** What the first lexeme may be, and the second; undefined if a match may have only one. */
+type Opening = { readonly first: KindMask; readonly second: KindMask | undefined };
+
+type Capture = { readonly name: string; readonly element: number };
 
 type Element = {
   readonly name: string;
@@ -50,7 +58,26 @@ export const patternOf = (written: readonly WrittenElement[]): LexemePattern => 
   elements: written.map((element, place) => ({ ...element, rest: restAfter(written, place) })),
   beginnings: beginningsOf(written),
   needs: [...new Set(written.flatMap(({ isOptional, kinds }) => (isOptional ? [] : [kinds])))],
+  openings: openingsOf(written),
+  captures: written.flatMap(({ name }, element) => (name === '' ? [] : [{ name, element }])),
 });
+
+const openingsOf = (elements: readonly WrittenElement[]): Opening[] => {
+  const openings: Opening[] = [];
+  for (const [place, { kinds, isOptional, isMany }] of elements.entries()) {
+    const rest = restAfter(elements, place);
+    openings.push({ first: kinds, second: rest && (isMany ? union(rest, kinds) : rest) });
+    if (!isOptional) break;
+  }
+  return openings;
+};
+
+const canOpen = ({ openings }: LexemePattern, first: KindMask, second: KindMask | undefined): boolean =>
+  openings.some(
+    (opening) =>
+      sharesKind(opening.first, first) &&
+      (opening.second === undefined || (second !== undefined && sharesKind(opening.second, second))),
+  );
 
 const restAfter = (elements: readonly WrittenElement[], place: number): KindMask | undefined => {
   let rest = maskOf('');
@@ -94,12 +121,18 @@ const beginningsOf = (elements: readonly WrittenElement[]): KindMask => {
 const taken: (Lexeme | undefined)[] = [];
 const counts: number[] = [];
 
-/** Matches from lexeme `at`, greedily, with backtracking for optional elements. */
+/**
+ * Matches from lexeme `at`, greedily, with backtracking for optional elements. `present` are the kinds of all
+ * lexemes.
+ */
 export const matchLexemes = (
-  { elements }: LexemePattern,
+  pattern: LexemePattern,
   lexemes: readonly Lexeme[],
   at: number,
+  present: KindMask,
 ): LexemeMatch | undefined => {
+  if (!mayMatch(pattern, present)) return undefined;
+  const { elements, captures } = pattern;
   const last = matchFrom(elements, lexemes, 0, at);
   if (last === -1) return undefined;
   // Fillers at the end are not part of the match.
@@ -110,7 +143,7 @@ export const matchLexemes = (
     end -= count;
   }
   const parts: Record<string, Lexeme | undefined> = {};
-  for (const [place, { name }] of elements.entries()) if (name !== '') parts[name] = taken[place];
+  for (const { name, element } of captures) parts[name] = taken[element];
   return { parts, end };
 };
 
@@ -120,9 +153,10 @@ export const matchLexemes = (
 const matchFrom = (
   elements: readonly Element[],
   lexemes: readonly Lexeme[],
-  element: number,
+  from: number,
   place: number,
 ): number => {
+  const element = passMissing(elements, lexemes[place], from);
   const wanted = elements[element];
   if (wanted === undefined) return place;
   const most = wanted.isMany ? FILLERS_MAX : 1;
@@ -138,34 +172,39 @@ const matchFrom = (
   return -1;
 };
 
+/** The first element from `from` on that is not optional or that the lexeme fits. */
+const passMissing = (elements: readonly Element[], lexeme: Lexeme | undefined, from: number): number => {
+  let element = from;
+  for (;;) {
+    const wanted = elements[element];
+    if (wanted?.isOptional !== true || mayBegin(lexeme, wanted.kinds)) return element;
+    counts[element] = 0;
+    taken[element] = undefined;
+    element++;
+  }
+};
+
 const mayBegin = (lexeme: Lexeme | undefined, kinds: KindMask): boolean =>
   lexeme !== undefined && sharesKind(lexeme.kinds, kinds);
 
-/**
- * Rules by the kinds with which they begin, each combination looked up once, and of those the ones that a
- * text with the kinds `present` can match, each looked up once a text.
- */
+/** More pairs than texts of one language have; above it all are looked up again. */
+const PAIRS_MAX = 10_000;
+
+/** The rules that may match at a lexeme, by its kinds and those of the next, each pair looked up once. */
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],
-): ((lexeme: Lexeme, present: KindMask) => readonly R[]) => {
-  const known = new Map<KindMask, readonly R[]>();
-  const beginningWith = (kinds: KindMask): readonly R[] => {
-    let found = known.get(kinds);
-    if (found === undefined) {
-      found = rules.filter(({ pattern }) => sharesKind(pattern.beginnings, kinds));
-      known.set(kinds, found);
-    }
-    return found;
+): ((lexeme: Lexeme, next: Lexeme | undefined) => readonly R[]) => {
+  const byPair = new Map<KindMask, Map<KindMask | undefined, readonly R[]>>();
+  let pairs = 0;
+  const lookUp = (first: KindMask, second: KindMask | undefined): readonly R[] => {
+    const ofPair = rules.filter(
+      ({ pattern }) => sharesKind(pattern.beginnings, first) && canOpen(pattern, first, second),
+    );
+    if (pairs >= PAIRS_MAX) byPair.clear();
+    pairs = pairs >= PAIRS_MAX ? 1 : pairs + 1;
+    const bySecond = byPair.get(first) ?? new Map<KindMask | undefined, readonly R[]>();
+    byPair.set(first, bySecond.set(second, ofPair));
+    return ofPair;
   };
-  const ofTexts = new WeakMap<KindMask, Map<KindMask, readonly R[]>>();
-  return ({ kinds }, present) => {
-    const ofText = ofTexts.get(present) ?? new Map<KindMask, readonly R[]>();
-    ofTexts.set(present, ofText);
-    let found = ofText.get(kinds);
-    if (found === undefined) {
-      found = beginningWith(kinds).filter(({ pattern }) => mayMatch(pattern, present));
-      ofText.set(kinds, found);
-    }
-    return found;
-  };
+  return ({ kinds }, next) => byPair.get(kinds)?.get(next?.kinds) ?? lookUp(kinds, next?.kinds);
 };

@@ -100,10 +100,12 @@ const HOUR_MAX = 23;
 export const hourAndMinutes = (
   hour: Lexeme | undefined,
   minutes: Lexeme | undefined,
+  isSaid: boolean,
   { base }: ClockSetting,
-  { before: earlier, next, isSaid }: NeighbouringLexemes & { readonly isSaid: boolean },
+  { before: earlier, next }: NeighbouringLexemes,
 ): number | undefined => {
   const isInWords = hour?.digits === 0 && minutes?.digits === 0;
+  if (!isInWords || !(base === 'en' || isSaid)) return undefined;
   const [hours, rest] = [readingOf(hour, 'n'), readingOf(minutes, 'n')];
   const isTime =
     hours !== undefined &&
@@ -115,7 +117,7 @@ export const hourAndMinutes = (
   const isFree =
     (earlier === undefined || earlier.readings.n === undefined) &&
     (next === undefined || next.readings.U === undefined);
-  return (base === 'en' || isSaid) && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
+  return isTime && isFree ? secondsOf(hours, rest) : undefined;
 };
 
 /** `a la una treinta`: Romance languages say one o'clock by an article. */

@@ -32,8 +32,8 @@ export const clockAt = (
   const lexeme = lexemes[at];
   if (lexeme === undefined) return undefined;
   let best: Placed<ClockValue> | undefined;
-  for (const { pattern, read } of rulesFor(lexeme, setting.present)) {
-    const match = matchLexemes(pattern, lexemes, at);
+  for (const { pattern, read } of rulesFor(lexeme, lexemes[at + 1])) {
+    const match = matchLexemes(pattern, lexemes, at, setting.present);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = read(match.parts, setting, {
       first: lexeme,
@@ -154,7 +154,7 @@ const bareHourRules: readonly ClockRule[] = [
   // set an alarm for ten ten
   clockRule('for:ei hour:n minutes:n', ({ for: link, hour, minutes }, setting, around) => {
     const isSaid = isAlarm(setting.text, link);
-    const seconds = isSaid ? hourAndMinutes(hour, minutes, setting, { ...around, isSaid }) : undefined;
+    const seconds = isSaid ? hourAndMinutes(hour, minutes, true, setting, around) : undefined;
     return seconds === undefined ? undefined : openPoint(seconds);
   }),
   // Russian says the hour alone for one o'clock: в час дня.

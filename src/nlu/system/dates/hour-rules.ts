@@ -191,11 +191,8 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:n minutes:n',
     isIdiom: true,
     read: ({ at, hour, minutes, tail }, setting, around) =>
-      hourAndMinutes(hour, minutes, setting, {
-        ...around,
-        // Portuguese `às` is a filler, too.
-        isSaid: (at ?? tail ?? around.first?.readings.a) !== undefined,
-      }),
+      // Portuguese `às` is a filler, too.
+      hourAndMinutes(hour, minutes, (at ?? tail ?? around.first?.readings.a) !== undefined, setting, around),
   },
   // a la una treinta
   { source: 'hour:x minutes:n', isIdiom: true, read: oneAndMinutes },
@@ -221,7 +218,7 @@ const SPOKEN: readonly SpokenTime[] = [
     source: 'hour:n - minutes:n',
     isIdiom: true,
     read: ({ at, hour, minutes }, setting, around) =>
-      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
+      hourAndMinutes(hour, minutes, at !== undefined, setting, around),
   },
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },

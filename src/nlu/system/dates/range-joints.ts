@@ -7,16 +7,16 @@ import { isFiller } from './moments-placed.ts';
  * "from".
  */
 export const afterConnector = (
-  { lexemes, text, base }: Moments,
+  moments: Moments,
   first: number,
   end: number,
 ): { next: number; from: number } | undefined => {
-  const opener =
-    openerBefore(lexemes, first) ?? (isAround(base, text, lexemes[end]?.start) ? first : undefined);
+  const { lexemes, text, base } = moments;
   let next = end;
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
   const connector = lexemes[next];
   if (connector === undefined) return undefined;
+  const opener = openerBefore(lexemes, first) ?? (isAround(moments, lexemes[end]?.start) ? first : undefined);
   if (opener !== undefined && isToNamed(connector, text)) return { next, from: opener };
   const said = base === 'tr' ? text.slice(lexemes[first]?.start, lexemes[next - 1]?.end) : '';
   if (FROM_ENDING.test(said)) return { next, from: opener ?? first };
@@ -41,8 +41,19 @@ const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
 /** Longer than nearly all second ends of a range. */
 const AROUND_UNITS_MAX = 80;
 
-const isAround = (base: string, text: string, from: number | undefined): boolean =>
-  AROUND_LANGUAGES.has(base) && from !== undefined && AROUND.test(text.slice(from, from + AROUND_UNITS_MAX));
+/** Whether a text has such a word, as the text is the same for all of its ranges. */
+const hasAround = (moments: Moments): boolean => {
+  let isIn = textsWithAround.get(moments);
+  if (isIn === undefined) {
+    isIn = AROUND_LANGUAGES.has(moments.base) && AROUND.test(moments.text);
+    textsWithAround.set(moments, isIn);
+  }
+  return isIn;
+};
+const textsWithAround = new WeakMap<Moments, boolean>();
+
+const isAround = (moments: Moments, from: number | undefined): boolean =>
+  from !== undefined && hasAround(moments) && AROUND.test(moments.text.slice(from, from + AROUND_UNITS_MAX));
 
 /** Turkish marks the first end by a suffix: 2014'ten, Mayıs'tan. */
 const FROM_ENDING = /[dt][ae]n$/i;

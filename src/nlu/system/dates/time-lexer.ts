@@ -204,8 +204,8 @@ const isShortYear = (folded: string, { body, digits, isGlued }: NumberSpan): boo
 const FIRST_SHORT_YEAR = 40;
 const wholeYear = (short: number): number => short + (short < FIRST_SHORT_YEAR ? 2000 : 1900);
 
-const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): WrittenKind => {
-  const value = Math.abs(number.value);
+const kindOfNumber = ({ isOrdinal, isArticle, digits, value: signed }: NumberSpan): WrittenKind => {
+  const value = Math.abs(signed);
   if (isArticle) return 'x';
   if (isOrdinal) return 'o';
   if (!Number.isInteger(value)) return 'v';

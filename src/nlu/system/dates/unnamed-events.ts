@@ -1,5 +1,5 @@
 import { eventWords, turkishEventWords } from '../data/event-words.ts';
-import { alternatives, foldText } from '../folding.ts';
+import { alternatives, foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { Lexeme } from '../lexeme.ts';
 import type { DateValue, Placed } from './date-values.ts';
@@ -17,7 +17,7 @@ const isBeforeEvent = ({ lexemes, base, text }: Said, { end }: Placed<DateValue>
   const words = wordsIn(base);
   const last = lexemes[end - 1];
   if (words === undefined || last === undefined) return false;
-  if (!words.units.test(foldText(text.slice(0, last.end)).slice(-WORD_UNITS_MAX))) return false;
+  if (!words.units.test(foldText(lookBack(text, last.end, WORD_UNITS_MAX)))) return false;
   const link = words.links.exec(foldText(text.slice(last.end, last.end + WORD_UNITS_MAX)));
   if (link === null) return false;
   const event = lexemes.find(({ start }) => start >= last.end + link[0].length);

@@ -51,6 +51,7 @@ export const endOfDigits = (folded: string, at: number): number => {
 export const round = (value: number): number => Number(value.toPrecision(15));
 
 const HAN_MINUS = ['マイナス', '负', '負', '마이너스', '음수'];
+const LAST_OF_MINUS = new Set(HAN_MINUS.map((word) => word.charAt(word.length - 1)));
 
 /** The start of a number, including a word for minus before it. */
 export const startWithMinus = (
@@ -58,10 +59,9 @@ export const startWithMinus = (
   at: number,
   { minus }: { readonly minus: ReadonlySet<string> },
 ): number => {
-  for (const sign of HAN_MINUS) {
-    const end = folded.charAt(at - 1) === ' ' ? at - 1 : at;
-    if (folded.endsWith(sign, end)) return end - sign.length;
-  }
+  const end = folded.charAt(at - 1) === ' ' ? at - 1 : at;
+  if (LAST_OF_MINUS.has(folded.charAt(end - 1)))
+    for (const sign of HAN_MINUS) if (folded.endsWith(sign, end)) return end - sign.length;
   if (at < 2 || folded.charAt(at - 1) !== ' ' || minus.size === 0) return at;
   const from = folded.lastIndexOf(' ', at - 2) + 1;
   return minus.has(folded.slice(from, at - 1)) ? from : at;

@@ -70,7 +70,10 @@ const isCommaUnclear = (
   { end }: DigitNumber,
   { decimal }: NumberLexicon,
 ): boolean =>
-  decimal === '.' && folded.charAt(at - 1) !== ',' && /^\d{1,3},\d(?![\d,])/.test(folded.slice(at, end + 3));
+  decimal === '.' &&
+  folded.charAt(end) === ',' &&
+  folded.charAt(at - 1) !== ',' &&
+  /^\d{1,3},\d(?![\d,])/.test(folded.slice(at, end + 3));
 
 /** `2e5`, `1.1^23`, `6.23x10^-4`. */
 const readPower = (
