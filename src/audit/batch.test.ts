@@ -8,7 +8,7 @@ const leaf = fc
 const run = fc.record({
   stream: fc.constantFrom('session-a-1', 'session-a-2', 'agent-"a"'),
   revision: fc.nat(),
-  leaves: fc.array(leaf, { maxLength: 4 }),
+  leaves: fc.array(leaf, { minLength: 1, maxLength: 4 }),
 });
 const digest = (stream: string): string => Buffer.from(stream).toString('hex');
 
@@ -17,7 +17,7 @@ describe('the leaves of a tile', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(run, { maxLength: 6 }), (first, runs) => {
         const batch = new LeafBatch(first);
-        for (const one of runs) for (const at of one.leaves.keys()) batch.add({ ...one, position: 0 }, at);
+        for (const one of runs) batch.add({ ...one, position: 0 }, 0, one.leaves.length);
         const data = batch.toEventData(digest);
         expect(textOfLeaves(data)).toBe(JSON.stringify(data));
       }),

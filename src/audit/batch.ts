@@ -32,17 +32,20 @@ export class LeafBatch {
     return this.firstLeaf + this.hashes.length;
   }
 
-  get isFull(): boolean {
-    return this.end % TILE_LEAVES === 0 && this.hashes.length > 0;
+  /** How many leaves its tile has room for; none once it is full. */
+  get room(): number {
+    const rest = this.end % TILE_LEAVES;
+    return rest === 0 && this.hashes.length > 0 ? 0 : TILE_LEAVES - rest;
   }
 
-  /** @param at which leaf of the run */
-  add({ stream, revision, leaves }: LeafRun, at: number): void {
-    this.hashes.push(leaves[at] ?? '');
+  /** Adds the leaves of a run from one to before another; there is room for them. */
+  add({ stream, revision, leaves }: LeafRun, from: number, to: number): void {
+    for (let at = from; at < to; at += 1) this.hashes.push(leaves[at] ?? '');
     if (stream !== this.latestStream || this.latestNumber < 0) this.enter(stream);
     const run = this.runs.at(-1);
-    if (run !== undefined && run[0] === this.latestNumber && run[1] + run[2] === revision + at) run[2] += 1;
-    else this.runs.push([this.latestNumber, revision + at, 1]);
+    const isContinued = run?.[0] === this.latestNumber && run[1] + run[2] === revision + from;
+    if (run !== undefined && isContinued) run[2] += to - from;
+    else this.runs.push([this.latestNumber, revision + from, to - from]);
   }
 
   toEventData(digest: (stream: string) => string): Leaves {

@@ -60,16 +60,14 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
     ...marks,
     streams: streams as ReadonlyMap<string, number>,
     take: async (runs: readonly LeafRun[]): Promise<void> => {
-      for (const run of runs)
-        for (const [at, hash] of run.leaves.entries()) {
+      for (const { stream, revision, position, leaves: hashes } of runs)
+        for (let at = 0; at < hashes.length; at += 1) {
+          const hash = hashes[at] ?? '';
           const isNext = leaves.has(nextLeaf, hash);
           // Of an intact record nothing is searched for.
           if (!isNext) await leaves.index(breathe);
-          takeEvent(
-            { stream: run.stream, revision: run.revision + at },
-            isNext ? nextLeaf : leaves.find(hash),
-            run.position > recordedTo,
-          );
+          const leaf = isNext ? nextLeaf : leaves.find(hash);
+          takeEvent({ stream, revision: revision + at }, leaf, position > recordedTo);
         }
     },
     result: async (): Promise<Differences & Omit<LeafCounts, 'missingLeaves'>> => ({

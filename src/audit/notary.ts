@@ -186,12 +186,16 @@ const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, progress: Progre
   };
   return {
     add: (run: LeafRun): void => {
-      for (let at = 0; at < run.leaves.length; at += 1) {
-        if ((progress.recordedLeaves?.find(run.leaves[at] ?? '') ?? -1) >= 0) continue;
-        batch.add(run, at);
-        if (batch.isFull) endBatch();
+      const { length } = run.leaves;
+      for (let from = 0; from < length; ) {
+        // One leaf after another if some of them may be recorded already.
+        const to = progress.recordedLeaves === undefined ? Math.min(length, from + batch.room) : from + 1;
+        const leaf = progress.recordedLeaves?.find(run.leaves[from] ?? '') ?? -1;
+        if (leaf < 0) batch.add(run, from, to);
+        if (batch.room === 0) endBatch();
+        from = to;
       }
-      if (run.leaves.length > 0) upTo = run.position;
+      if (length > 0) upTo = run.position;
     },
     isEmpty: () => entries.length === 0 && batch.size === 0,
     isFull: () => entries.length >= AUDIT_LEAVES_PER_APPEND_MAX / TILE_LEAVES,

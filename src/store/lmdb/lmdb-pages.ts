@@ -1,5 +1,4 @@
-import type { Database } from 'lmdb';
-import type { RunPlace } from '../../kernel/event-run.ts';
+import type { RunPlace, RunReader } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
@@ -23,46 +22,62 @@ export const lmdbPages = (
   },
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
-  bytesPage: (request, read) => {
-    const { after } = request;
-    let isFirst = true;
-    const eventsOf = (record: Buffer, position: number) => {
-      const run = runOfRecord(record, position);
-      const part = read(isFirst ? runAfter(run, after) : run);
-      isFirst = false;
-      return [part];
-    };
-    return filledPage(tables, { ...request, limit: READ_PAGE_EVENTS_MAX }, { eventsOf, onDamage }, (take) =>
-      fillWhole(tables.eventBytes, after, take),
-    );
-  },
+  bytesPage: (request, read) => bytesPage(tables, request, read, onDamage),
 });
+
+/** A loop of its own, because what a page of events does beside it takes as long as reading the bytes. */
+const bytesPage = <Part extends RunPlace>(
+  tables: Tables,
+  { after, onDamage: onDamageHere }: BytesPage,
+  read: RunReader<Part>,
+  onDamage: OnDamage,
+): readonly Part[] => {
+  const parts: Part[] = [];
+  const deletedStreams = partlyDeleted(tables);
+  let bytes = 0;
+  for (const { key: position, value: record } of tables.eventBytes.getRange({ start: after + 1 })) {
+    try {
+      const run = runOfRecord(record, position);
+      // Not counted, because only the end of the log has an empty page.
+      if (deletedStreams.size > 0 && deletedStreams.has(run.stream)) continue;
+      // Only the first record can begin before the requested place.
+      parts.push(read(parts.length === 0 ? runAfter(run, after) : run));
+    } catch (error) {
+      noteDamage(tables, { text: record.toString(), position }, error, [onDamageHere, onDamage]);
+      continue;
+    }
+    bytes += record.length;
+    if (parts.length >= READ_PAGE_EVENTS_MAX || bytes >= READ_PAGE_CHARS_MAX) break;
+  }
+  return parts;
+};
+
+type BytesPage = Pick<LogPage, 'after' | 'onDamage'>;
 
 type Events = readonly UnreadEvent[];
 
-type Reading<Event, Whole> = {
-  /** The parts of a record. */
-  readonly eventsOf: (record: Whole, position: number) => Event[];
+type Reading<Event> = {
+  readonly eventsOf: (record: string, position: number) => Event[];
   readonly onDamage: OnDamage;
 };
 
 const logPage = <Event extends RunPlace>(
   tables: Tables,
   request: LogPage,
-  reading: Reading<Event, string>,
+  reading: Reading<Event>,
 ): readonly Event[] =>
   filledPage(tables, request, reading, (take) => {
     const { after, category } = request;
-    if (category === undefined) fillWhole(tables.events, after, take);
+    if (category === undefined) fillWhole(tables, after, take);
     else fillFromCategory(tables, { after, category }, take);
   });
 
 /** @param fill takes one record after another, until the page is full. */
-const filledPage = <Event extends RunPlace, Whole extends string | Buffer>(
+const filledPage = <Event extends RunPlace>(
   tables: Tables,
   { after, limit, onDamage }: Omit<LogPage, 'category'>,
-  reading: Reading<Event, Whole>,
-  fill: (take: Take<Whole>) => void,
+  reading: Reading<Event>,
+  fill: (take: Take) => void,
 ): readonly Event[] => {
   const page = newPage<Event>(limit);
   const isRequested = ({ position }: Event): boolean => position > after;
@@ -72,9 +87,7 @@ const filledPage = <Event extends RunPlace, Whole extends string | Buffer>(
     try {
       events = reading.eventsOf(record, position);
     } catch (error) {
-      const damage = damageAt(tables, { text: record.toString(), position }, error);
-      onDamage?.(damage);
-      reading.onDamage(damage);
+      noteDamage(tables, { text: record, position }, error, [onDamage, reading.onDamage]);
       return 'damaged';
     }
     // Nothing of it counts, because only the end of the log has an empty page.
@@ -154,18 +167,28 @@ const recordEnd = (streams: Tables['streams'], stream: string, revision: number)
   return DELETED - 1;
 };
 
-type Take<Whole> = (record: Whole, position: number) => 'taken' | 'full' | 'damaged';
+type Take = (record: string, position: number) => 'taken' | 'full' | 'damaged';
 
-const fillWhole = <Whole>(records: Database<Whole, number>, after: number, take: Take<Whole>): void => {
-  for (const { key, value: record } of records.getRange({ start: after + 1 }))
+const fillWhole = ({ events }: Tables, after: number, take: Take): void => {
+  for (const { key, value: record } of events.getRange({ start: after + 1 }))
     if (take(record, key) === 'full') return;
+};
+
+const noteDamage = (
+  tables: Tables,
+  record: { readonly text: string; readonly position: number },
+  error: unknown,
+  listeners: readonly (OnDamage | undefined)[],
+): void => {
+  const damage = damageAt(tables, record, error);
+  for (const onDamage of listeners) onDamage?.(damage);
 };
 
 /** Reads the category's records run by run, and skips everything between them. */
 const fillFromCategory = (
   { events, runs }: Tables,
   { after, category }: { readonly after: number; readonly category: string },
-  take: Take<string>,
+  take: Take,
 ): void => {
   let start: number | undefined = after + 1;
   while (start !== undefined) {

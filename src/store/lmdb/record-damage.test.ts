@@ -21,10 +21,13 @@ const asLine = (event: NewEvent): string => JSON.stringify(event);
 const place = { stream: 'session-a-"1"', revision: 3, position: 8 };
 const text = recordText(place, [event(1), event(2)].map(asLine));
 
-const linesOf = ({ bytes, start, ...run }: EventRun) => ({
+const linesOf = ({ bytes, start, headEnd, ...run }: EventRun) => ({
   ...run,
+  head: Buffer.from(bytes.subarray(0, headEnd)).toString(),
   lines: Buffer.from(bytes.subarray(start)).toString().split('\n'),
 });
+
+const head = `{"stream":${JSON.stringify(place.stream)},"revision":`;
 
 const CHECKSUM = /,"crc32":"[0-9a-f]{8}"/;
 
@@ -40,9 +43,9 @@ describe('a record', () => {
   it('is read as bytes that are those of its lines, with a checksum and without', () => {
     for (const whole of [text, text.replace(CHECKSUM, '')]) {
       const read = runOfRecord(Buffer.from(whole), place.position);
-      expect(linesOf(read)).toEqual({ ...place, lines: [event(1), event(2)].map(asLine) });
+      expect(linesOf(read)).toEqual({ ...place, head, lines: [event(1), event(2)].map(asLine) });
       const rest = runAfter(read, place.position - 1);
-      expect(linesOf(rest)).toEqual({ ...place, revision: 4, lines: [asLine(event(2))] });
+      expect(linesOf(rest)).toEqual({ ...place, head, revision: 4, lines: [asLine(event(2))] });
       expect(runAfter(read, place.position - 2)).toEqual(read);
     }
   });
