@@ -8,8 +8,10 @@ import { digestOf } from './merkle.ts';
  * fields stay sealed. The position belongs to the store, not to the event, so copies of a store have the same
  * leaves.
  */
-export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string =>
-  `\0{"stream":${JSON.stringify(event.stream)},"revision":${event.revision},${event.wholeText().slice(1)}`;
+export const leafText = (event: Pick<UnreadEvent, 'stream' | 'revision' | 'wholeText'>): string => {
+  const { stream, revision } = event;
+  return `\0{"stream":${JSON.stringify(stream)},"revision":${revision},${event.wholeText().slice(1)}`;
+};
 
 /** The hash of an event, Latin-1. */
 export const leafHash = (event: Parameters<typeof leafText>[0]): string => digestOf(leafText(event));

@@ -10,8 +10,8 @@ export type EventRun = {
   readonly position: number;
   /**
    * UTF-8 that the reader may overwrite. They begin with the stream and the word "revision" as
-   * `JSON.stringify` writes them, and end with each event's `UnreadEvent.wholeText`, with a line break between
-   * two of them.
+   * `JSON.stringify` writes them. They end with each event's `UnreadEvent.wholeText`, with a line break
+   * between two of them.
    */
   readonly bytes: Buffer;
   /** Where the revision would follow. */
