@@ -139,6 +139,7 @@ export const answers = {
   context_not_found: notInSession,
   user_entity_not_found: notInSession,
   user_entity_unknown: badRequest,
+  user_entities_too_large: badRequest,
 
   session_queue_full: { http: 429, code: 429, errorType: 'too_many_requests' },
   // Appears only in the log.

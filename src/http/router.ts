@@ -192,7 +192,9 @@ const bodyOf = async (
 /** Lets other requests run between two steps of a request with a large body; undefined for a small one. */
 const othersFirst = (ctx: Ctx): Promise<void> | undefined => (isLarge(ctx) ? setImmediate() : undefined);
 
-const isLarge = ({ req }: Ctx): boolean => Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
+/** A body without a declared length may be large. */
+const isLarge = ({ req: { headers } }: Ctx): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
 
 /** Error replies name the language of the request, if it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {

@@ -140,6 +140,8 @@ export const errors = {
   context_not_found: 'the session has no active context {name}',
   user_entity_not_found: 'the session does not override the entity {name}',
   user_entity_unknown: 'the agent has no entity {name}',
+  user_entities_too_large:
+    'the entities of a session may have at most {charsMax} characters; this request would result in {chars}',
 
   // sessions: conflicts of a turn
   session_queue_full: '{waiting} requests of the session are already waiting; wait for their replies',

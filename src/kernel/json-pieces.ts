@@ -41,15 +41,17 @@ function* listIn(source: Source, from: number, to: number): Steps<unknown> {
 }
 
 function* objectIn(source: Source, from: number, to: number): Steps<unknown> {
-  const object = {};
+  const object: Record<string, unknown> = {};
   for (const piece of piecesIn(source.text, from, to)) {
     yield;
     const members = piece.isLarge
       ? yield* memberIn(source, piece)
       : Object.entries(pieceOf(source, piece, '{', '}') as object);
     for (const [key, value] of members) {
-      // Unlike an assignment, this makes a member of the name `__proto__`, as JSON.parse does.
-      Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+      if (key !== '__proto__') object[key] = value;
+      // Unlike an assignment, this makes a member of that name, as JSON.parse does.
+      else
+        Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
     }
   }
   return object;

@@ -109,6 +109,7 @@ export type SessionRefusal =
   | 'no_webhook_pending'
   | 'too_many_contexts'
   | 'user_entity_unknown'
+  | 'user_entities_too_large'
   | 'session_not_found'
   | AnnotationRefusal;
 

@@ -30,6 +30,7 @@ import { settleCall } from './outcome.ts';
 import { answerQuery } from './query.ts';
 import type { SessionState } from './state.ts';
 import { invoke } from './trigger.ts';
+import { tooLargeEntities } from './user-entities.ts';
 
 /**
  * Decides a command: the events to append, or a refusal with its code. A decision without events changes
@@ -74,9 +75,9 @@ const decisionOf = ({ events, data }: Draft): SessionDecision =>
     : { events };
 
 const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision => {
-  const unknownName = unknownEntity(command.entities, command.around.agent);
-  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
   const draft = reopen(state, command.request.receivedAt);
+  const refusal = refusalOfEntities(command.entities, draft, command.around.agent);
+  if (refusal !== undefined) return refusal;
   const withQuery = begin(draft, { type: 'QueryReceived', data: command.request }, command.entities);
   const contexts = turnContextsOf(draft.data.contexts, command.request);
   return decisionOf(answerQuery(withQuery, contexts, command));
@@ -84,9 +85,9 @@ const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision
 
 const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDecision => {
   const { request, around } = command;
-  const unknownName = unknownEntity(command.entities, around.agent);
-  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
   const draft = reopen(state, request.receivedAt);
+  const refusal = refusalOfEntities(command.entities, draft, around.agent);
+  if (refusal !== undefined) return refusal;
   const withTrigger = begin(draft, { type: 'TriggerReceived', data: request }, command.entities);
   const contexts = turnContextsOf(draft.data.contexts, request);
   const afterDialogue = leaveDialogue(withTrigger);
@@ -162,16 +163,25 @@ const changeEvent = (
 });
 
 const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: SessionState): SessionDecision => {
-  const unknownName = unknownEntity(entities, agent);
-  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
+  const draft = reopen(state, now);
+  const refusal = refusalOfEntities(entities, draft, agent);
+  if (refusal !== undefined) return refusal;
   if (entities.length === 0) return { events: [] };
   const event = { type: 'UserEntitiesSet' as const, data: { setAt: now, entities: [...entities] } };
-  return decisionOf(withEvent(reopen(state, now), event));
+  return decisionOf(withEvent(draft, event));
 };
 
-const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | undefined => {
+const refusalOfEntities = (
+  entities: readonly UserEntity[],
+  { data }: Draft,
+  agent: Agent,
+): SessionDecision | undefined => {
+  if (entities.length === 0) return undefined;
   const knownNames = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
-  return entities.find(({ name }) => !knownNames.has(name.toLowerCase()))?.name;
+  const unknownName = entities.find(({ name }) => !knownNames.has(name.toLowerCase()))?.name;
+  if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
+  const size = tooLargeEntities(data.userEntities, entities);
+  return size && refuse('user_entities_too_large', size);
 };
 
 const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState): SessionDecision => {

@@ -7,6 +7,7 @@ import {
   NOON,
   says,
 } from '../../test/support/session-stories.ts';
+import { USER_ENTITY_CHARS_MAX } from '../kernel/limits.ts';
 import type { SessionCommand } from './commands.ts';
 import { userEntitiesAt } from './conditions.ts';
 import type { UserEntity } from './events.ts';
@@ -96,5 +97,25 @@ describe('an entity of a session', () => {
     given()
       .when(sets(pet('cat', { name: 'PET' })))
       .gives('UserEntitiesSet');
+  });
+
+  it('has a limited size together with the others of the session', () => {
+    const withBirds = { ...agent, entities: new Map(agent.entities) };
+    for (const entity of agent.entities.values()) withBirds.entities.set('b', { ...entity, name: 'bird' });
+    const sets = (...entities: readonly UserEntity[]) =>
+      ({ type: 'SetUserEntities', entities, agent: withBirds, now: NOON }) as const;
+    const asks = (...entities: readonly UserEntity[]): SessionCommand => {
+      const command = { ...says('hm', undefined, { agent: withBirds }), entities };
+      return command;
+    };
+    const ofChars = (name: string, count: number) => pet('x'.repeat(count / 2), { name });
+    const full = happened(sets(ofChars('pet', USER_ENTITY_CHARS_MAX)));
+    for (const command of [sets(ofChars('bird', 2)), asks(ofChars('bird', 2))])
+      given(...full)
+        .when(command)
+        .refuses('user_entities_too_large');
+    given(...full)
+      .when(asks(ofChars('pet', 2)))
+      .gives('QueryReceived', 'UserEntitiesSet', 'NothingMatched', 'ReplySent');
   });
 });

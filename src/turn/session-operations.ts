@@ -51,7 +51,7 @@ export interface SessionDesk {
   /** Deletes all contexts, or those named. @returns the names of the deleted active contexts. */
   deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;
   userEntity(key: SessionKey, name: string): Promise<UserEntity | undefined>;
-  /** @throws user_entity_unknown if the agent lacks one of them; then none is set. */
+  /** @throws user_entity_unknown, user_entities_too_large; then none is set. */
   setUserEntities(key: SessionKey, entities: readonly SentUserEntity[], actor: Actor): Promise<void>;
   /** @returns whether it existed. */
   deleteUserEntity(key: SessionKey, name: string, actor: Actor): Promise<boolean>;

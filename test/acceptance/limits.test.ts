@@ -83,6 +83,13 @@ const edges: readonly Edge[] = [
     code: 'too_many_contexts',
   },
   {
+    what: "the characters of a request's entities",
+    most: limits.USER_ENTITY_CHARS_MAX,
+    send: (size) =>
+      query({ entities: [{ name: 'colour', entries: [{ value: 'x', synonyms: ['y'.repeat(size - 1)] }] }] }),
+    code: 'user_entities_too_large',
+  },
+  {
     what: 'the depth of a body',
     most: limits.JSON_DEPTH_MAX,
     send: (size) => query(original(size)),

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { withoutAt } from '../../agent/references.ts';
+import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject } from '../../kernel/json.ts';
-import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
+import { ENTRIES_PER_REQUEST_MAX, USER_ENTITY_CHARS_MAX } from '../../kernel/limits.ts';
+import { charsOfEntities } from '../../session/user-entities.ts';
 import type { SentUserEntity } from '../../turn/session-operations.ts';
 import { atMost, booleanOf, listOf, mapList, textOrDigits } from './lenient.ts';
 
@@ -38,9 +40,14 @@ export const userEntityIn = (value: unknown): unknown => {
   return { name: name ?? undefined, extend: booleanOf(extend), entries: entriesIn(entries) };
 };
 
-export const sentUserEntities = (entities: readonly WireUserEntity[]): readonly SentUserEntity[] =>
-  entities.map(({ name, extend = false, entries }) => ({
+/** Too many for a session are refused before they are indexed. @throws user_entities_too_large */
+export const sentUserEntities = (entities: readonly WireUserEntity[]): readonly SentUserEntity[] => {
+  const chars = charsOfEntities(entities);
+  if (chars > USER_ENTITY_CHARS_MAX)
+    throw new ParleyError('user_entities_too_large', { chars, charsMax: USER_ENTITY_CHARS_MAX });
+  return entities.map(({ name, extend = false, entries }) => ({
     name: withoutAt(name),
     extend,
     entries: entries.map(({ value, synonyms }) => ({ value, synonyms })),
   }));
+};

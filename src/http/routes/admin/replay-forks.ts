@@ -13,7 +13,7 @@ import { AgentPath, SessionPath, sessionKeyOf } from '../../wire/paths.ts';
 
 const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
-const refusals = ['too_many_contexts', 'user_entity_unknown'] as const;
+const refusals = ['too_many_contexts', 'user_entity_unknown', 'user_entities_too_large'] as const;
 
 /** Copies of sessions that continue separately, and unrecorded conversations. */
 export const forkOperations = (replay: ReplayDesk) => [

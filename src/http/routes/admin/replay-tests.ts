@@ -93,7 +93,7 @@ const runOperation = (replay: ReplayDesk) =>
     body: ConversationTest,
     bodyLimits: agentBody,
     reply: TestedConversation,
-    errors: ['too_many_contexts', 'user_entity_unknown'],
+    errors: ['too_many_contexts', 'user_entity_unknown', 'user_entities_too_large'],
     run: ({ params, body }) => replay.test(params.id, body),
   });
 
@@ -116,6 +116,7 @@ const runOnExportOperation = (replay: ReplayDesk) =>
       'archive_too_large',
       'too_many_contexts',
       'user_entity_unknown',
+      'user_entities_too_large',
     ],
     run: async ({ body: { test, files, archive } }) =>
       replay.testExport(files ?? (await unzip(Buffer.from(archive ?? '', 'base64'))), test),

@@ -26,6 +26,7 @@ export const queryRefusals = [
   'bad_context_name',
   'too_many_contexts',
   'user_entity_unknown',
+  'user_entities_too_large',
   ...queueErrors,
 ] as const;
 

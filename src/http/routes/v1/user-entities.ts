@@ -12,6 +12,8 @@ import { sentUserEntities, WireUserEntity } from '../../wire/user-entity-in.ts';
 import { UserEntitiesBody, userEntitiesBodyIn, userEntityBodyIn } from '../../wire/user-entity-requests.ts';
 import { NameParameter, SessionParameters, sessionChangeErrors, sessionErrors } from '../session-part.ts';
 
+const entityRefusals = ['user_entity_unknown', 'user_entities_too_large'] as const;
+
 type Agents = Pick<AgentDesk, 'get'>;
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
@@ -31,7 +33,7 @@ const defineOperations = (sessions: Sessions) => [
     body: UserEntitiesBody,
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'event_too_large', ...entityRefusals],
     run: async ({ agentId, environment, actor, body }) => {
       const { sessionId, entities } = body;
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities(entities), actor);
@@ -49,7 +51,7 @@ const defineOperations = (sessions: Sessions) => [
     body: Type.Intersect([SessionParameters, WireUserEntity]),
     bodyLimits: queryBody,
     reply: StatusReply,
-    errors: [...sessionChangeErrors, 'event_too_large', 'user_entity_unknown'],
+    errors: [...sessionChangeErrors, 'event_too_large', ...entityRefusals],
     run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
       await sessions.setUserEntities({ agentId, environment, sessionId }, sentUserEntities([entity]), actor);
       return { status: success };
