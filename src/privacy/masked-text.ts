@@ -5,20 +5,21 @@ export type Stretch = { readonly start: number; readonly end: number; readonly a
 export const placeholder = (as: string): string => `[${as}]`;
 
 /** Which of two stretches that touch each other counts: the one that begins first, then the longer one. */
-const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end - a.end;
+export const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end - a.end;
 
 /**
  * Stretches in order, none touching another: those that overlap are one, under the word of the first. What a
  * protected stretch takes part in is left as it is.
- * @param excluded in order, none touching another.
+ * @param found in the order of `byPlace`. @param excluded in order, none touching another.
  */
 export const mergeStretches = (
   found: readonly Stretch[],
-  excluded: readonly Stretch[] = [],
+  excluded: readonly Stretch[],
 ): readonly Stretch[] => {
   const stretches: Stretch[] = [];
   let next = 0;
-  for (const stretch of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {
+  for (const stretch of found) {
+    if (stretch.start >= stretch.end) continue;
     // Both lists are in order, so what lies before this stretch lies before the rest as well.
     while ((excluded[next]?.end ?? Number.POSITIVE_INFINITY) <= stretch.start) next += 1;
     if ((excluded[next]?.start ?? Number.POSITIVE_INFINITY) < stretch.end) continue;

@@ -1,8 +1,8 @@
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
-import { finish, type Steps } from '../kernel/steps.ts';
+import { finish, type Steps, sortedInSteps } from '../kernel/steps.ts';
 import { decodings } from './decoded-text.ts';
 import type { KnownValues } from './known-values.ts';
-import { mergeStretches, type Stretch, withPlaceholders } from './masked-text.ts';
+import { byPlace, mergeStretches, type Stretch, withPlaceholders } from './masked-text.ts';
 import type { Masking } from './masking.ts';
 
 /** Texts that came from outside may have values that no rule knows yet; the agent's own may not. */
@@ -46,10 +46,11 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
     const stretches = origin === 'outside' ? [...(cache.get(text) ?? [])] : [];
     for (const view of viewsOf(text)) {
       for (const stretch of yield* known.stretchesIn(view.text)) stretches.push(placeInText(stretch, view));
-      for (const stretch of masking.fits(view.text)) stretches.push(placeInText(stretch, view));
+      for (const stretch of yield* masking.fits(view.text)) stretches.push(placeInText(stretch, view));
       yield;
     }
-    return mergeStretches(stretches, placeholdersIn(text, masking.labels));
+    const sortedStretches = yield* sortedInSteps(stretches, byPlace);
+    return mergeStretches(sortedStretches, placeholdersIn(text, masking.labels));
   }
 
   function* prepare(text: string, origin: Origin): Steps<void> {

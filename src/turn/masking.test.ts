@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks } from '../../test/support/test-desks.ts';
 import { webhookServer } from '../../test/support/webhook-server.ts';
+import { newAgentSettings } from '../agent/new-agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import { privacyDesk } from '../authoring/privacy-desk.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { maskingOf } from './masking.ts';
 import type { TurnRequest } from './session-operations.ts';
 
 const files = anExport({
@@ -197,6 +199,22 @@ describe('an agent that masks a pattern', () => {
     expect(events).toContain('[long]');
     expect(events).not.toContain('12345678901234');
     await close();
+  });
+
+  it('searches a long text in steps, and counts what several patterns match once', async () => {
+    const rules: MaskingRule[] = ['a', 'b', 'c'].map((as) => ({ pattern: '\\d{4}', as }));
+    const settings = newAgentSettings('shop', 'en');
+    const agent = { privacy: { masking: rules, retentionDays: 0 }, intents: new Map(), settings };
+    const noModel = () => Promise.reject(new Error('no entity is masked'));
+    const masking = await maskingOf(agent, noModel, '2026-03-02T12:00:00.000Z');
+    if (masking === undefined) throw new Error('there is no masking');
+    const search = masking.fits('1234 '.repeat(10_000));
+    let steps = 0;
+    let last = search.next();
+    for (; !last.done; last = search.next()) steps += 1;
+    expect(steps).toBeGreaterThanOrEqual(60);
+    expect(last.value).toHaveLength(10_000);
+    expect(last.value[0]).toEqual({ start: 0, end: 4, as: 'a' });
   });
 
   it('masks any of its numbers, with any surroundings', async () => {
