@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thingsIn, thingsWithDeterminer } from './things.ts';
+import { namesIn, thingsIn, thingsWithDeterminer } from './things.ts';
 
 const thingsOf = (text: string, language: string) => [...thingsWithDeterminer(text.split(' '), language)];
 
@@ -31,6 +31,20 @@ describe('the things that a text names', () => {
 
   it('are also what a preposition links to others', () => {
     expect([...thingsIn('cual es el medio de pago'.split(' '), 'es')]).toEqual(['medio', 'pago']);
+  });
+
+  it('are compounds in English, up to the next small word', () => {
+    expect(namesIn('my car key does not work'.split(' '), 'en')).toEqual([
+      { noun: 'key', all: ['car', 'key'], isNew: true },
+    ]);
+    expect(namesIn('the result'.split(' '), 'en-GB')).toEqual([
+      { noun: 'result', all: ['result'], isNew: false },
+    ]);
+  });
+
+  it('are found after a pronoun if their determiner is never a pronoun', () => {
+    expect(thingsOf('louez vous des velos', 'fr')).toEqual(['velos']);
+    expect(thingsOf('no una mesa', 'es')).toEqual(['mesa']);
   });
 
   it('are not known in a language without a list', () => {

@@ -4,16 +4,41 @@ import { type DeterminerLists, determinerLists } from './data/determiners.ts';
 import { functionWordsOf } from './function-words.ts';
 import { primaryLanguage } from './language.ts';
 import { lightWordsOf } from './light-words.ts';
-import { wordSets } from './word-sets.ts';
 
-const listOf = (part: keyof DeterminerLists) =>
-  wordSets(
-    Object.fromEntries(Object.entries(determinerLists).map(([language, lists]) => [language, lists[part]])),
-  );
-const determinersOf = listOf('determiners');
-const notAfterOf = listOf('notAfter');
-const linksOf = listOf('links');
-const peopleOf = listOf('people');
+/** Of a language: its lists, and other words that are no nouns. */
+type WordsOfLanguage = Readonly<Record<keyof DeterminerLists, ReadonlySet<string>>> & {
+  readonly isEnglish: boolean;
+  readonly light: ReadonlySet<string>;
+  readonly functionWords: ReadonlySet<string>;
+  readonly calendar: ReadonlySet<string>;
+  readonly endings: (typeof ENDINGS)[string] | undefined;
+};
+
+const byLanguage = new Map<string, WordsOfLanguage | undefined>();
+
+/** Undefined for a language without lists. */
+const wordsOf = (tag: string): WordsOfLanguage | undefined => {
+  if (byLanguage.has(tag)) return byLanguage.get(tag);
+  const language = primaryLanguage(tag);
+  const lists = determinerLists[language];
+  const setOf = (list = ''): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+  const words = lists && {
+    determiners: setOf(lists.determiners),
+    pronouns: setOf(lists.pronouns),
+    pronounsAfter: setOf(lists.pronounsAfter),
+    notAfter: setOf(lists.notAfter),
+    introducing: setOf(lists.introducing),
+    links: setOf(lists.links),
+    people: setOf(lists.people),
+    isEnglish: language === 'en',
+    light: lightWordsOf(language),
+    functionWords: functionWordsOf(language),
+    calendar: calendarWordsOf(language),
+    endings: ENDINGS[language],
+  };
+  byLanguage.set(tag, words);
+  return words;
+};
 
 /**
  * The nouns that have a determiner, but for people and days. Empty for a language without a list.
@@ -24,42 +49,76 @@ export const thingsWithDeterminer = (words: readonly string[], language: string)
 
 /** The same with their adjectives, and the words after prepositions that link nouns. */
 export const thingsIn = (words: readonly string[], language: string): ReadonlySet<string> => {
-  const links = linksOf(language);
-  const linked = words.filter((_, at) => links.has(words[at - 1] ?? ''));
+  const links = wordsOf(language)?.links;
+  const linked = words.filter((_, at) => links?.has(words[at - 1] ?? ''));
   return new Set([...namesIn(words, language).flatMap(({ all }) => all), ...linked]);
 };
 
-/** A noun, and it with an adjective before it. */
-type Name = { readonly noun: string; readonly all: readonly string[] };
-
-const namesIn = (words: readonly string[], language: string): readonly Name[] => {
-  const determiners = determinersOf(language);
-  if (determiners.size === 0) return NO_NAMES;
-  const notAfter = notAfterOf(language);
-  return words.flatMap((word, at) =>
-    determiners.has(word) && !notAfter.has(words[at - 1] ?? '') ? nameFrom(words, at + 1, language) : [],
-  );
+/** A noun, and it with the words before it that belong to it. */
+type Name = {
+  readonly noun: string;
+  readonly all: readonly string[];
+  /** Whether its determiner introduces what was not spoken of before: "my train", but not "the result". */
+  readonly isNew: boolean;
 };
 
-const NO_NAMES: readonly Name[] = [];
+/** What has a determiner, but for people and days. */
+export const namesIn = (words: readonly string[], language: string): readonly Name[] => {
+  const named: Name[] = [];
+  const known = wordsOf(language);
+  if (known === undefined) return named;
+  for (let at = 0; at < words.length; at += 1)
+    if (isDeterminer(words, at, known)) {
+      const name = nameFrom(words, at + 1, known);
+      if (name !== undefined) named.push(name);
+    }
+  return named;
+};
+
+const isDeterminer = (words: readonly string[], at: number, known: WordsOfLanguage): boolean => {
+  const word = words[at] ?? '';
+  if (!known.determiners.has(word)) return false;
+  const before = words[at - 1] ?? '';
+  return !known.notAfter.has(before) && !(known.pronouns.has(word) && known.pronounsAfter.has(before));
+};
 
 /** What a determiner introduces, past adjectives: light words, and words with an adjective's ending. */
-const nameFrom = (words: readonly string[], from: number, language: string): readonly Name[] => {
-  const [light, functionWords] = [lightWordsOf(language), functionWordsOf(language)];
-  const isContent = (word: string): boolean => IS_WORD.test(word) && !functionWords.has(word);
+const nameFrom = (words: readonly string[], from: number, known: WordsOfLanguage): Name | undefined => {
   let at = from;
-  while (light.has(words[at] ?? '') && !COMPARING.has(words[at] ?? '')) at += 1;
+  while (known.light.has(words[at] ?? '') && !COMPARING.has(words[at] ?? '')) at += 1;
+  if (!isContent(words[at], known) || COMPARING.has(words[at] ?? '')) return undefined;
+  const to = known.isEnglish ? endOfCompound(words, at, known) : endPastAdjective(words, at, from, known);
+  const all = words.slice(at, to);
+  const noun = words[to - 1] ?? '';
+  if ((known.isEnglish ? all : [noun]).some((word) => known.people.has(word) || known.calendar.has(word)))
+    return undefined;
+  return { noun, all, isNew: known.introducing.has(words[from - 1] ?? '') };
+};
+
+const isContent = (word: string | undefined, { functionWords }: WordsOfLanguage): boolean =>
+  word !== undefined && IS_WORD.test(word) && !functionWords.has(word);
+
+/** Nouns follow one another in English, up to the next small word: "my car key". */
+const endOfCompound = (words: readonly string[], from: number, known: WordsOfLanguage): number => {
+  let to = from + 1;
+  while (isContent(words[to], known)) to += 1;
+  return to;
+};
+
+const endPastAdjective = (
+  words: readonly string[],
+  at: number,
+  from: number,
+  known: WordsOfLanguage,
+): number => {
+  const { endings } = known;
   const [first = '', next = ''] = [words[at], words[at + 1]];
-  if (!isContent(first) || COMPARING.has(first)) return NO_NAMES;
-  const endings = ENDINGS[primaryLanguage(language)];
   const hasAdjective =
     endings?.adjective.test(first) &&
-    isContent(next) &&
+    isContent(next, known) &&
     !endings.verb.test(next) &&
     !endings.copulas.test(words[from - 2] ?? '');
-  const noun = hasAdjective ? next : first;
-  if (peopleOf(language).has(noun) || calendarWordsOf(language).has(noun)) return NO_NAMES;
-  return [{ noun, all: hasAdjective ? [first, next] : [first] }];
+  return hasAdjective ? at + 2 : at + 1;
 };
 
 const IS_WORD = /^\p{L}/u;

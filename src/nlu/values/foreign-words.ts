@@ -7,7 +7,7 @@ import { calendarWordsOf } from '../text/calendar-words.ts';
 import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
-import { namesOtherThing } from './other-things.ts';
+import { introducesOtherThing, namesOtherThing } from './other-things.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -75,7 +75,7 @@ export const foreignWordsOf = (
   const found = {
     words: [...asking, ...foreignWords],
     asksOther: asking.length > 0,
-    namesOther: foreignWords.length > 0 && isAboutOtherThing(intent, counted, said, text),
+    namesOther: isAboutOtherThing(intent, counted, said, text),
   };
   if (said.length <= 1 || counted.some(({ isLight }) => !isLight)) return { share, ...found };
   const outside = shareOutsidePhrases(intent, said);
@@ -112,14 +112,17 @@ const isOffTopic = (
   );
 };
 
-/** Not where other words may be values, and not with word vectors, which know better what is alike. */
+/** Not where other words may be values. */
 const isAboutOtherThing = (
-  { things }: PhraseWords,
+  { things, content }: PhraseWords,
   counted: readonly CountedWord[],
   said: readonly string[],
-  { language, sense, isOpen, isListed }: WordsOfText,
+  { language, sense, isOpen, isListed, readings: { plainWords } }: WordsOfText,
 ): boolean => {
-  if (sense !== undefined || isOpen) return false;
+  if (isOpen) return false;
+  if (sense !== undefined)
+    return introducesOtherThing(said, language, { sense, content, plainWords, isListed });
+  if (!counted.some(({ distance }) => distance > CLEARLY_FOREIGN)) return false;
   const heavy = counted.filter(({ isLight }) => !isLight);
   const isForeign = ({ distance }: CountedWord): boolean => distance > CLEARLY_FOREIGN;
   return namesOtherThing(said, language, {

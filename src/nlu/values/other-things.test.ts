@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
+
+const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const intentIn = (set: TrainingSet) => {
-  const model = loadModel(trainModel(set), set);
+  const known = set.language === 'en' ? vectors : undefined;
+  const model = loadModel(trainModel(set, known), set, known);
   return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 };
 
@@ -82,5 +87,30 @@ describe('a thing that is a part of a known one', () => {
     expect(bus('kann ich mein Rad mitnehmen')).toBe('mitnehmen');
     expect(bus('der Papierkorb ist voll')).toBe('müll');
     expect(bus('kann ich mein Klavier mitnehmen')).toBe('fallback');
+  });
+});
+
+describe('in English, a text that introduces a thing', () => {
+  const optician = intentIn(
+    agent({
+      intents: [
+        intent('book', { says: ['I want an eye test', 'book an appointment', 'can I come in on friday'] }),
+        intent('broken', { says: ['my glasses are broken', 'the frame is bent', 'I sat on my glasses'] }),
+        intent('price', { says: ['how much are contact lenses', 'what does an eye test cost'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('does not match an intent that has nothing like it', () => {
+    expect(optician('my car is broken')).toBe('fallback');
+    expect(optician('my washing machine is broken')).toBe('fallback');
+    expect(optician('book a flight')).toBe('fallback');
+  });
+
+  it('matches one that knows the thing, or one like it', () => {
+    expect(optician('my lenses are broken')).toBe('broken');
+    expect(optician('my spectacles are broken')).toBe('broken');
+    expect(optician('book an eye test for my daughter')).toBe('book');
   });
 });

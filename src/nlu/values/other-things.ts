@@ -1,10 +1,11 @@
 /**
- * The thing that a text is about, for languages without word vectors: "annuler mon abonnement" resembles
- * "annuler mon rendez-vous" in all but that. A text that names with a determiner what the intent does not
- * know, and names nothing that it knows, is about something else.
+ * The thing that a text is about: "annuler mon abonnement" resembles "annuler mon rendez-vous" in all but
+ * that. Without word vectors, a text that names with a determiner what the intent does not know, and names
+ * nothing that it knows, is about something else.
  */
 import { isOneEditAway } from '../spelling/speller.ts';
-import { thingsIn, thingsWithDeterminer } from '../text/things.ts';
+import { namesIn, thingsIn, thingsWithDeterminer } from '../text/things.ts';
+import type { WordSense } from './word-sense.ts';
 
 /** The words of a text that carry meaning, seen from an intent. */
 export type WordsSeen = {
@@ -27,6 +28,36 @@ export const namesOtherThing = (
   if (!foreign.some(isOther)) return false;
   const namedAtAll = thingsIn(said, language);
   return !known.some((word) => namedAtAll.has(word) || things.has(word) || isListed(word));
+};
+
+/** Less alike are the table that one books and a fitting. */
+const ALIKE = 0.5;
+
+/** With word vectors, what the words of a text are compared with. */
+export type WordsCompared = Pick<WordsSeen, 'isListed'> & {
+  readonly sense: WordSense;
+  /** The words of the intent that carry meaning. */
+  readonly content: ReadonlySet<string>;
+  /** The words of all phrases of the agent. */
+  readonly plainWords: ReadonlySet<string>;
+};
+
+/**
+ * Whether a text introduces a thing that is like no word of the intent ("my train", "a table"), and names
+ * none of the agent's. "The result" and "this piece" are often what the conversation is about.
+ * @param said all words of the text, folded
+ */
+export const introducesOtherThing = (
+  said: readonly string[],
+  language: string,
+  { sense, content, plainWords, isListed }: WordsCompared,
+): boolean => {
+  const named = namesIn(said, language);
+  const isOfAgent = (word: string): boolean => plainWords.has(word);
+  if (!named.some(({ isNew }) => isNew) || named.some(({ all }) => all.some(isOfAgent))) return false;
+  const words = new Set(said);
+  const isOther = (word: string): boolean => (sense.likeness(word, content, words) ?? 1) < ALIKE;
+  return named.some(({ isNew, all }) => isNew && all.every(isOther)) && !said.some(isListed);
 };
 
 /** Shorter parts are in many words by chance. */

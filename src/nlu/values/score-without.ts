@@ -4,10 +4,11 @@ import type { Foreign } from './foreign-words.ts';
  * How much a score falls, in units of its logarithm, if all words are foreign, up to which share none of it
  * counts, and how much it rises if none is. Fitted on small agents with texts that they nearly understand,
  * and on agents of 6, 12 and 52 intents drawn from the training texts of CLINC150, HWU64 and BANKING77, so
- * that an agent's own texts are understood nearly as before.
+ * that an agent's own texts are understood nearly as before. If the text names another thing, a score falls
+ * by `otherThing`: without vectors more than nearly all scores can lose.
  */
-const WITH_VECTORS = { fall: 4, free: 0, rise: 0.5 };
-const WORDS_ALONE = { fall: 12, free: 0.5, rise: 0.5 };
+const WITH_VECTORS = { fall: 4, free: 0, rise: 0.5, otherThing: 4 };
+const WORDS_ALONE = { fall: 12, free: 0.5, rise: 0.5, otherThing: 9 };
 
 /** So that a score of 1 has odds. */
 const REST_MIN = 1e-9;
@@ -18,17 +19,14 @@ const REST_MIN = 1e-9;
  */
 const OTHER_QUESTION = 0.75;
 
-/** The same, if it names another thing: more than nearly all scores can lose. */
-const OTHER_THING = 9;
-
 /** A learned score after what is foreign in the text is counted. */
 export const scoreWithout = (
   score: number,
   { share, asksOther, namesOther }: Omit<Foreign, 'words'>,
   hasSense: boolean,
 ): number => {
-  const { fall, free, rise } = hasSense ? WITH_VECTORS : WORDS_ALONE;
-  const other = (asksOther ? OTHER_QUESTION : 0) + (namesOther ? OTHER_THING : 0);
+  const { fall, free, rise, otherThing } = hasSense ? WITH_VECTORS : WORDS_ALONE;
+  const other = (asksOther ? OTHER_QUESTION : 0) + (namesOther ? otherThing : 0);
   const change = rise - fall * Math.max(0, share - free) - other;
   const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(change);
   return odds / (1 + odds);

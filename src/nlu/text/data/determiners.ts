@@ -5,11 +5,13 @@
 export type DeterminerLists = {
   /** Articles, possessives and demonstratives. */
   readonly determiners: string;
-  /**
-   * After these, such a form is a pronoun (French "je la prends"), or the noun is not what the text is about: "pour
-   * la semaine".
-   */
+  /** Those among them that are pronouns after one of `pronounsAfter`: French "je la prends". */
+  readonly pronouns?: string;
+  readonly pronounsAfter?: string;
+  /** Prepositions after which the noun is not what the text is about: "pour la semaine". */
   readonly notAfter: string;
+  /** Those that introduce what was not spoken of before; only for a language with word vectors. */
+  readonly introducing?: string;
   /** What links a noun to what is before it: both may say what the text is about, as in "el medio de pago". */
   readonly links: string;
   /** People, for whom or with whom something is done. */
@@ -17,6 +19,15 @@ export type DeterminerLists = {
 };
 
 export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
+  en: {
+    determiners: `a an the my mine your our his her their this that these those some any another`,
+    notAfter: '',
+    introducing: 'a an my our',
+    links: 'of',
+    people: `son sons daughter daughters kid kids child children wife husband partner mother father mum mom dad parents
+      grandma grandpa grandmother grandfather brother sister friend friends family boss colleague colleagues
+      girlfriend boyfriend`,
+  },
   de: {
     determiners: `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines dein
       deine deinen deinem deiner unser unsere unseren unserem unserer euer eure euren eurem eurer ihre ihren ihrem
@@ -30,8 +41,9 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
   fr: {
     determiners:
       'le la les l un une des mon ma mes ton ta tes notre nos votre vos leur leurs ce cet cette ces',
-    notAfter: `je j tu il elle on nous vous ils elles ne n me m te t se s pour avec sans dans sur sous chez en a de par vers
-      pendant depuis avant apres`,
+    pronouns: 'le la les l leur',
+    pronounsAfter: 'je j tu il elle on nous vous ils elles ne n me m te t se s',
+    notAfter: 'pour avec sans dans sur sous chez en a de par vers pendant depuis avant apres',
     links: 'de d du des au aux',
     people: `fils fille enfant enfants femme mari mere pere parents grand grand-mere frere soeur ami amie amis famille
       copain copine copains collegue collegues patron`,
@@ -39,7 +51,9 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
   es: {
     determiners: `el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra
       este estos estas ese esos esas`,
-    notAfter: 'me te se nos os no para con sin en de por a sobre desde hasta entre durante segun',
+    pronouns: 'la los las',
+    pronounsAfter: 'me te se nos os no',
+    notAfter: 'para con sin en de por a sobre desde hasta entre durante segun',
     links: 'de del al',
     people: `hijo hija hijos hijas nino nina ninos mujer marido esposa esposo madre padre padres abuela abuelo hermano
       hermana amigo amiga amigos familia jefe jefa novio novia`,
@@ -47,7 +61,9 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
   it: {
     determiners: `il la i gli le l un uno una mio mia miei mie tuo tua tuoi tue suo sua nostro nostra nostri nostre vostro
       vostra vostri vostre questo questi queste quel quella quei quelle`,
-    notAfter: 'mi ti si ci vi non lo per con senza in di da a su tra fra',
+    pronouns: 'la gli le l',
+    pronounsAfter: 'mi ti si ci vi non lo',
+    notAfter: 'per con senza in di da a su tra fra',
     links:
       'di d del dello della dei degli delle dell al allo alla ai agli alle nel nello nella nei nelle sul sulla',
     people: `figlio figlia figli bambino bambina bambini moglie marito madre padre genitori nonna nonno fratello sorella
@@ -56,14 +72,18 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
   pt: {
     determiners: `o os as um uma uns umas meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos
       nossas este estes estas esse esses essas`,
-    notAfter: 'me te se nao para pra com sem em de por a sobre ate desde entre durante',
+    pronouns: 'o os as',
+    pronounsAfter: 'me te se nao',
+    notAfter: 'para pra com sem em de por a sobre ate desde entre durante',
     links: 'de do da dos das no na nos nas ao aos',
     people: `filho filha filhos filhas crianca criancas mulher marido esposa mae pai pais avo irmao irma amigo amiga
       amigos familia chefe namorado namorada`,
   },
   nl: {
     determiners: 'de een mijn mn je jouw uw zijn haar ons onze jullie hun geen deze',
-    notAfter: 'voor met bij van uit naar op in aan over onder tussen zonder om door tegen tot ik hij zij ze',
+    notAfter: 'voor met bij van uit naar op in aan over onder tussen zonder om door tegen tot',
+    pronouns: 'zijn haar ons jullie hun je',
+    pronounsAfter: 'ik hij zij ze',
     links: 'van',
     people: `zoon dochter kind kinderen vrouw man moeder vader ouders oma opa broer zus vriend vriendin vrienden lief
       familie gezin baas collega`,
