@@ -116,6 +116,33 @@ describe('an encoder in ONNX', () => {
     await expect(vectorsOf(closed, 'a')).rejects.toThrow('`unk_token` in `model` of tokenizer.json');
   });
 
+  it('is refused with the name of the file if its tokenizer cannot be read', async () => {
+    writeFileSync(join(folder, 'tokenizer.json'), 'not json');
+    await expect(vectorsOf(packages(perToken), 'a')).rejects.toThrow('tokenizer.json cannot be read: ');
+  });
+
+  it.each([
+    [
+      'a list',
+      [
+        ['a', 0],
+        ['b', 0],
+        ['c', 0],
+      ],
+    ],
+    ['an object', { a: 2, b: 0 }],
+  ])('is refused at the start if its tokenizer is of a model with more tokens, in %s', async (_, vocab) => {
+    writeFileSync(join(folder, 'tokenizer.json'), JSON.stringify({ model: { vocab } }));
+    const small = (ids: readonly number[]) => {
+      if (ids.some((id) => id > 1)) throw new Error('index out of bounds');
+      return perToken(ids);
+    };
+    await expect(vectorsOf(packages(small), 'a')).rejects.toThrow(
+      'tokenizer.json has a token 2, which the model cannot read',
+    );
+    await expect(vectorsOf(packages(perToken), 'a')).resolves.toEqual([[1, 1]]);
+  });
+
   it('is refused if it reads something else than text, or gives no vectors', async () => {
     await expect(vectorsOf(packages(perToken, ['pixel_values']), 'a')).rejects.toThrow('pixel_values');
     const scalar = () => ({ last_hidden_state: { data: Float32Array.of(1), dims: [1] } });

@@ -50,8 +50,9 @@ export const openOnnx = async (path: string, load = loadPackage): Promise<Backen
   const session = await runtime.InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1 });
   const hasPooledOutput = session.outputNames.includes(POOLED_OUTPUT);
   const pool = hasPooledOutput ? meanOf : poolingOf(poolingConfig.toString());
-  const tokenizer = new Tokenizer(JSON.parse(rules.toString()), JSON.parse(config.toString() || '{}'));
+  const tokenizer = tokenizerFrom(Tokenizer, rules.toString(), config.toString());
   idsOf(tokenizer, UNKNOWN_WORD);
+  await refuseOtherVocabulary(rules.toString(), (id) => session.run(inputsOf([id], session, runtime)));
   const fingerprint = createHash('sha256');
   for (const file of [model, rules, config, poolingConfig]) fingerprint.update(file);
   return {
@@ -66,6 +67,30 @@ export const openOnnx = async (path: string, load = loadPackage): Promise<Backen
       return vectors;
     },
   };
+};
+
+const tokenizerFrom = (Tokenizer: Tokenizers['Tokenizer'], rules: string, config: string): Tokenizer => {
+  try {
+    return new Tokenizer(JSON.parse(rules), JSON.parse(config || '{}'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EncoderUnusable(
+      `${TOKENIZER_FILE}${config === '' ? '' : ` or ${TOKENIZER_CONFIG_FILE}`} cannot be read: ${reason}`,
+    );
+  }
+};
+
+/** A token with a number that the model lacks would fail only when a text has it. */
+const refuseOtherVocabulary = async (rules: string, run: (id: number) => Promise<unknown>): Promise<void> => {
+  const { model }: { readonly model?: { readonly vocab?: unknown } } = JSON.parse(rules);
+  const vocabulary: readonly unknown[] = Object.values(Object(model?.vocab));
+  const ids = Array.isArray(model?.vocab) ? [...vocabulary.keys()] : vocabulary;
+  const largest = ids.reduce<number>((most, id) => Math.max(most, Number(id)), 0);
+  await run(largest).catch(() => {
+    throw new EncoderUnusable(
+      `${TOKENIZER_FILE} has a token ${largest}, which the model cannot read; use the file of the same model`,
+    );
+  });
 };
 
 /** No vocabulary has this word, so it shows at the start whether the tokenizer can read any text. */
