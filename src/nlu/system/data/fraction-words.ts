@@ -174,7 +174,6 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     collectives: 'dusin=12',
   },
   pl: { beforeUnit: 'pół_=0.5' },
-  ru: { beforeUnit: 'пол/пол-/пол_=0.5' },
   uk: { beforeUnit: 'пів/пів_=0.5' },
   tr: {
     beforeUnit: 'yarım_=0.5 çeyrek_=0.25',
@@ -192,6 +191,11 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     splitsAtAnd: true,
     and: 'और',
     collectives: 'दर्जन/डज़न/डजन/dozen=12',
+  },
+  ru: {
+    beforeUnit: 'пол/пол-/пол_=0.5',
+    parts: 'десятая/десятых=10 сотая/сотых=100 тысячная/тысячных=1000',
+    and: 'целая целых целая_и целых_и',
   },
   ja: { beforeUnit: '半=0.5', under: '分の', and: 'と', collectives: 'ダース=12', halfAfter: '半=0.5' },
   zh: { beforeUnit: '半=0.5', under: '分之', and: '又', collectives: '打=12', halfAfter: '半=0.5' },

@@ -255,6 +255,10 @@ const tr: NumberWords = {
   scales: 'yüz=100 bin=1e3 milyon=1e6 milyar=1e9 trilyon=1e12',
   ordinals: 'birinci/ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu',
   ordinalTens: 'onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı yetmişinci sekseninci doksanıncı',
+  ordinalEndings: [
+    ...['sü', 'süne', 'sünü', 'sünde', 'sünden', 'si', 'sine', 'sini', 'sinde', 'sinden'],
+    ...['sı', 'sına', 'sını', 'sında', 'sından', 'su', 'suna', 'sunu', 'sunda', 'sundan'],
+  ],
   ordinalExtra: 'yüzüncü=100 bininci=1000 milyonuncu=1e6 milyarıncı=1e9 trilyonuncu=1e12',
   fixed: 'düzine=12 bir_düzine=12 çeyrek_milyon=250000 çeyrek_milyar=250000000 yarım=0.5 yarısı=0.5',
   articles: 'bir',

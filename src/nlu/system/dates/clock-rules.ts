@@ -102,9 +102,13 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
     base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,
   ),
-  // 0900 hours, but 1600 hours may be long
-  clockRule('time:vn unit:U', ({ time, unit }, { base }) =>
-    base === 'en' && unit?.readings.U === 'h' && isBelowTen(time) ? fourDigits(time) : undefined,
+  // 0900 hours; 1600 hours may be long, unless nothing else is said
+  clockRule('time:vny unit:U', ({ time, unit }, { base }, { before, next }) =>
+    base === 'en' &&
+    unit?.readings.U === 'h' &&
+    (isBelowTen(time) || (before === undefined && next === undefined))
+      ? fourDigits(time)
+      : undefined,
   ),
   clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
     base === 'hi' ? fourDigits(time, halfOf(half)) : undefined,

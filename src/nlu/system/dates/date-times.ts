@@ -125,6 +125,9 @@ const areJoined = (
     if (lexemes[date.first]?.readings.Z === undefined) return true;
   }
   if (clock.first === date.first && clock.end >= date.end) return true;
+  // Sat Nov 28 14:05:33 2026
+  const isInside = clock.first > date.first && clock.end < date.end;
+  if (isInside && lexemes[clock.first]?.readings.c !== undefined) return true;
   if (clock.first >= date.end) return clock.first <= reach.end;
   return clock.end <= date.first ? clock.end >= reach.first : shareOnlyPart(lexemes, date, clock);
 };

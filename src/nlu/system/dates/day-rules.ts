@@ -65,6 +65,10 @@ const dates: DateRule[] = [
       ? undefined
       : dayIn(parts, undefined, setting),
   ),
+  // Nov 28 14:05:33 2026, as programs write it
+  rule('month:M day:n c e* year:y', (parts, setting) =>
+    parts.day?.digits === 0 ? undefined : dayIn(parts, yearOf(parts.year), setting),
+  ),
   // 3 juin 99, June 3, 85
   ...rules(
     ['day:no l* month:M year:n', 'month:M l* day:no ,? year:n', 'day:no l* month:M e year:n'],

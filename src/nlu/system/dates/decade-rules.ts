@@ -1,7 +1,15 @@
 import { lookBack } from '../folding.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { dayOf, partsOf } from './calendar.ts';
-import { type DateRule, type DateSetting, type DateValue, period, rule } from './date-values.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  offsetOf,
+  period,
+  rule,
+  rules,
+} from './date-values.ts';
 
 /** `the eighties`, `the 1980s`, `die 80er Jahre`, `les années 80`, `80年代`. */
 export const decadeRules: readonly DateRule[] = [
@@ -18,11 +26,25 @@ export const decadeRules: readonly DateRule[] = [
   rule('decade:noy mark:K', ({ decade, mark }, setting) =>
     isMarked(decade, mark, setting) ? decadeOf(numberOf(decade), setting, true) : undefined,
   ),
+  // 20世纪80年代, 本世纪20年代, 上世纪八十年代
+  ...rules(['century:n T decade:n K', 'century:n T decade:E'], ({ century, decade }) =>
+    decadeIn(readingOf(century, 'n'), decade),
+  ),
+  ...rules(['which:LRt T decade:n K', 'which:LRt T decade:E'], ({ which, decade }, { today }) =>
+    decadeIn(Math.floor(partsOf(today).year / 100) + 1 + offsetOf(which), decade),
+  ),
   // Words after a number of years are not part of it: `hace 5 años 20 personas`.
   rule('mark:B decade:noy', ({ mark, decade }, setting) =>
     /\d\s?$/.test(lookBack(setting.text, mark?.start, 2)) ? undefined : decadeOf(numberOf(decade), setting),
   ),
 ];
+
+/** The decade of a century by its number: the eighties of the 20th. */
+const decadeIn = (century: number | undefined, decade: Lexeme | undefined): DateValue | undefined => {
+  const tens = readingOf(decade, 'E', 'n');
+  if (century === undefined || tens === undefined || tens % 10 !== 0 || tens > 90) return undefined;
+  return yearsFrom((century - 1) * 100 + tens, 10);
+};
 
 /** Only two or four digits are a decade. */
 const numberOf = (decade: Lexeme | undefined): number | undefined => {

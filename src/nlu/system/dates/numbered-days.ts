@@ -70,8 +70,8 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   // पिछले महीने की 15 तारीख
   rule('which:LRt unit:U e* day:n J', (parts, setting) => dayInMonth(parts, setting)),
-  // den 15 förra månaden
-  rule('e day:n which:LR unit:U', (parts, setting) =>
+  // den 15 förra månaden, den 21 i den här månaden
+  rule('e day:n e* which:LRt unit:U', (parts, setting) =>
     setting.base === 'sv' ? dayInMonth(parts, setting) : undefined,
   ),
   rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),

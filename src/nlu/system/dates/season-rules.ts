@@ -39,9 +39,13 @@ const BEFORE_SEASON_UNITS_MAX = 24;
 
 const isSaidAlone = (season: Lexeme | undefined, { text, base }: DateSetting): boolean => {
   const [start, end] = [season?.start ?? 0, season?.end ?? 0];
+  if (!SOUTHERN.has(base) && text.trim().length === end - start) return true;
   const isNamed = beforeSeason[base]?.test(text.slice(Math.max(0, start - BEFORE_SEASON_UNITS_MAX), start));
   return isNamed === true && (base !== 'en' || afterEnglishSeason.test(text.slice(end)));
 };
+
+/** Mostly spoken where the seasons are others. */
+const SOUTHERN: ReadonlySet<string> = new Set(['pt']);
 
 /** The one that holds today, or the next. */
 const comingSeason = (season: Lexeme | undefined, { today }: DateSetting) => {

@@ -1,3 +1,4 @@
+import { approximateWords } from '../data/approximate-words.ts';
 import { abbreviationsLikeWords, calendarAbbreviations } from '../data/calendar-abbreviations.ts';
 import { calendarMisspellings } from '../data/calendar-misspellings.ts';
 import { decadeWords } from '../data/decade-words.ts';
@@ -5,9 +6,10 @@ import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
 import { periodWords } from '../data/period-words.ts';
 import { polishHours } from '../data/polish-hours.ts';
-import { timeWords } from '../data/time-words.ts';
+import { type TimeWords, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
+import { weekdayParts } from '../data/weekday-parts.ts';
 import { foldPhrase, spellingsOf } from '../folding.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import type { TimeWordKind } from '../lexeme.ts';
@@ -42,13 +44,12 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   for (const [kind, text] of Object.entries({ ...decadeWords[base], ...periodWords[base] }))
     putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  putApproximateLinks(base, words, put);
   putAbbreviations(base, readings, put);
   putMisspellings(base, put);
   putRomanCenturies(base, put);
   putHalves(base, put);
-  const holidays = holidayNames[base] ?? '';
-  putValued(holidays, 'X', put);
-  putValued(withArticle(base, holidays), 'X', put);
+  putValued(holidaysIn(base), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
   putTurkishHours(base, put);
   putPolishHours(base, put);
@@ -57,6 +58,15 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   putWeekdayParts(base, words.W ?? '', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
   return new PhraseTable<TimeReadings>(readings, endingsOf(base));
+};
+
+/** `in about`, `vor etwa`: as without the second word. */
+const putApproximateLinks = (base: string, { f = '', A = '' }: TimeWords, put: Put): void => {
+  const words = (approximateWords[base] ?? '').split(' ').filter(Boolean).flatMap(phrasesOf);
+  for (const [kind, links] of Object.entries({ f, A }))
+    putValued(links, kind, (link, _, value) => {
+      if (value === 0) for (const word of words) put(`${link} ${word}`, kind, value);
+    });
 };
 
 const putAbbreviations = (base: string, known: ReadonlyMap<string, object>, put: Put): void => {
@@ -92,18 +102,10 @@ const putMisspellings = (base: string, put: Put): void => {
 /** `el día` begins a date, too, and would hide the holiday in `el día del trabajo`. */
 const ARTICLES: Readonly<Record<string, string>> = { es: 'el', pt: 'o', it: 'il', nl: 'de', fr: 'le' };
 
-const withArticle = (base: string, holidays: string): string => {
-  const article = ARTICLES[base];
-  if (article === undefined) return '';
-  return holidays
-    .split(' ')
-    .map((entry) =>
-      entry
-        .split('/')
-        .map((name) => `${article}_${name}`)
-        .join('/'),
-    )
-    .join(' ');
+const holidaysIn = (base: string): string => {
+  const [holidays = '', article] = [holidayNames[base], ARTICLES[base]];
+  if (article === undefined) return holidays;
+  return `${holidays} ${holidays.replace(/(?<=^|[ /])/g, `${article}_`)}`;
 };
 
 const putPolishHours = (base: string, put: Put): void => {
@@ -144,11 +146,12 @@ const putHalves = (base: string, put: Put): void => {
 
 const HALF_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi', 'tr']);
 
-/** Quarters and halves of a year, and signs of ranges, in any language. */
+/** Quarters and halves of a year, signs of ranges and the zone of programs, in any language. */
 const putSigns = (put: Put): void => {
   for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
   for (const half of [1, 2]) put(`h${half}`, 'Q', 4 + half);
   for (const sign of ['~', '〜']) put(sign, '-', 0);
+  for (const zone of ['utc', 'gmt']) put(zone, 'e', 0);
 };
 
 type Put = (phrase: string, kind: string, value: string | number) => void;
@@ -211,16 +214,9 @@ const putCalendarNames = (language: string, put: Put): void => {
   }
 };
 
-/** Parts of the day that form one word with the weekday. */
-const WEEKDAY_PARTS: Readonly<Record<string, string>> = {
-  de: 'morgen=8-12 frühmorgens=8-12 morgens=8-12 vormittags=8-12 mittags=12-16 nachmittags=12-16 abends=16-24 nachts=20-24 früh=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
-  nl: 'morgen=8-12 ochtend=8-12 middag=12-16 namiddag=12-16 avond=16-24 nacht=20-24',
-  sv: 'morgon=8-12 förmiddag=8-12 eftermiddag=12-16 kväll=16-24',
-};
-
 /** Montagabend, maandagmorgen. */
 const putWeekdayParts = (base: string, weekdays: string, put: Put): void => {
-  for (const entry of (WEEKDAY_PARTS[base] ?? '').split(' ').filter(Boolean)) {
+  for (const entry of (weekdayParts[base] ?? '').split(' ').filter(Boolean)) {
     const [part = '', hours = ''] = entry.split('=');
     for (const [weekday, names] of weekdays.split(' ').entries()) {
       const [name = ''] = phrasesOf(names);

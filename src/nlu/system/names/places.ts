@@ -44,6 +44,9 @@ const greatCities = lazily(() => {
 
 // ---- cities
 
+/** A city with a name in each of two languages: Donostia, San Sebastián. */
+const BETWEEN_NAMES = '   ';
+
 /** The list entries with a flag; shared by all agents of a process. */
 const cityTable = (flag: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();
@@ -56,6 +59,7 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
   addOtherNames(table, canonical, cityNicknames);
   for (const [name, listed] of canonical) {
     table.add(name, listed);
+    for (const one of name.split(BETWEEN_NAMES)) table.add(one, { ...listed, value: one });
     if (name.startsWith('St. ')) {
       for (const saint of ['St', 'Saint']) table.add(`${saint} ${name.slice(4)}`, listed);
     }

@@ -93,6 +93,7 @@ const FUSED_SYSTEM: NumberSystem = {
   roomAfterSixty: 10,
   readsYearPairs: false,
   countsHundreds: false,
+  multipliesOrdinals: true,
 };
 
 const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {

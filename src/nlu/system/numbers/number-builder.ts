@@ -23,6 +23,8 @@ export type NumberSystem = {
   readonly readsYearPairs: boolean;
   /** Whether forty-two hundred is a number. */
   readonly countsHundreds: boolean;
+  /** Whether `two hundredth` is the 200th; Russian `две сотых` are two parts of a hundred. */
+  readonly multipliesOrdinals: boolean;
 };
 
 type Closed = { readonly value: number; readonly scale: number };
@@ -159,7 +161,7 @@ export class NumberBuilder {
   #takeOrdinal(value: number): boolean {
     // `milésimo tricentésimo` adds, `two hundredth` multiplies.
     const adds = this.isOrdinal && value < this.room;
-    if (isScale(value) && !this.#isEmpty && !adds) {
+    if (isScale(value) && !this.#isEmpty && !adds && this.#system.multipliesOrdinals) {
       const multiplied =
         value <= this.#system.smallScaleMax ? this.#multiplyLast(value) : this.#multiplyGroup(value);
       if (!multiplied) return false;

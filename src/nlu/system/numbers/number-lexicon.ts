@@ -48,6 +48,8 @@ export const WORDS_PER_ATOM_MAX = 3;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
 const COUNTS_HUNDREDS = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
+/** Slavic languages say the 200th in one word. */
+const FUSES_ORDINALS = new Set(['ru', 'uk', 'pl']);
 const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
 
 /** 三番目, 百人目, 15位; but 三位一体 is a trinity. */
@@ -65,6 +67,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     roomAfterSixty: base === 'fr' ? 20 : words?.unitsFirst === true ? 0 : 10,
     readsYearPairs: base === 'en',
     countsHundreds: COUNTS_HUNDREDS.has(base),
+    multipliesOrdinals: !FUSES_ORDINALS.has(base),
   };
   const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
   const openers = new Set([...atoms.keys()].flatMap((word) => word.split(' ').slice(0, -1)));

@@ -15,6 +15,7 @@ export const SYLLABLE_SYSTEM: NumberSystem = {
   roomAfterSixty: 10,
   readsYearPairs: false,
   countsHundreds: false,
+  multipliesOrdinals: true,
 };
 
 export const syllableAtoms = (
