@@ -1,7 +1,7 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import { scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
-import { canWin, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
+import { canWin, type Known, knowledgeOf, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
@@ -123,20 +123,18 @@ const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number
 
 /**
  * The foreign words of the text, seen from the intent that it is most like, because they say whether it is
- * refused, but not which of two intents it means. In a dialogue, and with an encoder, other words may mean
- * the same.
+ * refused, but not which of two intents it means. In a dialogue other words may mean the same, and with an
+ * encoder, too, where words have no vectors.
  */
-const foreignToBest = (
-  learned: readonly IntentScore[],
-  { model, readings, conditions }: Known,
-): TextEvidence['foreign'] => {
+const foreignToBest = (learned: readonly IntentScore[], known: Known): TextEvidence['foreign'] => {
+  const { model, readings, conditions } = known;
   let best = learned[0];
   for (const score of learned) if (best === undefined || score.score > best.score) best = score;
-  if (best === undefined || conditions.sentence !== undefined) return undefined;
   const { contentWords, contentCharacters, set, wordSense } = model;
+  if (best === undefined || (conditions.sentence !== undefined && wordSense === undefined)) return undefined;
   const intent = set.intents[best.intent];
   if (intent === undefined || intent.contexts.length > 0) return undefined;
-  if (!canWin(best, model)) return undefined;
+  if (!canWin(best, known)) return undefined;
   const entities = entitiesOf(intent.parameters);
   const text = {
     readings,
@@ -155,10 +153,11 @@ const foreignToBest = (
 const lowerForForeign = (
   { intent, score }: IntentScore,
   foreign: NonNullable<TextEvidence['foreign']>,
-  { model: { set, wordSense } }: Known,
+  known: Known,
 ): IntentScore => {
+  const { set } = known.model;
   if (set.intents[intent]?.contexts.length !== 0) return { intent, score };
-  const rest = scoreWithout(score, foreign, wordSense !== undefined);
+  const rest = scoreWithout(score, foreign, knowledgeOf(known));
   // The nearest intent stays among the candidates, so that it is explained why it lost.
   const least = intent === foreign.intent && scoreMinOf(set) < set.threshold ? scoreMinOf(set) : 0;
   return { intent, score: Math.max(rest, Math.min(score, least)) };

@@ -6,7 +6,7 @@ import { NOTHING_FOREIGN } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
-import { scoreWithout } from './values/score-without.ts';
+import { scoreWithout, type WordKnowledge } from './values/score-without.ts';
 import { sharesNoMeaning } from './values/shared-words.ts';
 import type { ShortAnswer } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
@@ -54,12 +54,17 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
     return meansAnswer(intent, known) ? undefined : 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
   if (isWithoutValue(model, known.readings, intent)) return 'value_missing';
-  return canWin(score, model) ? reasonAgainstWinner(intent, known) : undefined;
+  return canWin(score, known) ? reasonAgainstWinner(intent, known) : undefined;
 };
 
 /** Whether the score is enough if the text has no foreign words, for which it rises. */
-export const canWin = ({ score }: IntentScore, { set, wordSense }: Model): boolean =>
-  scoreWithout(score, NOTHING_FOREIGN, wordSense !== undefined) >= set.threshold;
+export const canWin = ({ score }: IntentScore, known: Known): boolean =>
+  scoreWithout(score, NOTHING_FOREIGN, knowledgeOf(known)) >= known.model.set.threshold;
+
+export const knowledgeOf = ({ model, conditions }: Known): WordKnowledge => {
+  if (conditions.sentence !== undefined) return 'encoder';
+  return model.wordSense === undefined ? 'letters' : 'vectors';
+};
 
 /** What is only looked for where the score may be enough to win. */
 const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {

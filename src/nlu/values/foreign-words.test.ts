@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textsToEncode } from '../classifier/prepare-training.ts';
 import { explainText } from '../explain/explanation.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { classifierInputOf } from '../model/examples.ts';
+import { learnedContentOf } from '../model/learned-content.ts';
 import { loadModel } from '../model/model.ts';
-import { trainModel } from '../model/train-model.ts';
+import { trainContent, trainModel } from '../model/train-model.ts';
+import { phraseText } from '../rules/phrase-pattern.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
@@ -89,6 +93,41 @@ describe('a text without a word that says what it is about', () => {
 
   it('matches an intent if most of its words are in one phrase', () => {
     expect(shop.to('hi again')).toBe('greet');
+  });
+});
+
+describe('a text with the vector of a sentence encoder', () => {
+  const set = phoneShop();
+  const lesson = learnedContentOf(set);
+  const phrases = new Set(set.intents.flatMap((one) => one.phrases.map(({ parts }) => phraseText(parts))));
+  /** It finds that all phrases mean the same. */
+  const vectorOf = (text: string) => (phrases.has(text) ? [1, 0] : [0, 1]);
+  const shopWith = (vectors?: Vectors) => {
+    const texts = textsToEncode(classifierInputOf(set), vectors);
+    const values = Float32Array.from(texts.flatMap(vectorOf));
+    const encoded = { fingerprint: 'phrases', dims: 2, texts, values };
+    const model = loadModel(trainContent(lesson, vectors, encoded), set, vectors);
+    return (text: string) => {
+      const { candidates, learned } = explainText(
+        model,
+        text,
+        conditions({ sentence: Float32Array.of(1, 0) }),
+      );
+      return { score: candidates[0]?.score ?? 0, learned: learned[0]?.score ?? 0 };
+    };
+  };
+
+  it('scores lower if it asks for something that no phrase asks for', () => {
+    const explain = shopWith(english);
+    const asked = explain('where is my phone');
+    expect(asked.score).toBeLessThan(asked.learned);
+    const own = explain('is my mobile ready');
+    expect(own.score).toBeGreaterThanOrEqual(own.learned);
+  });
+
+  it('does not where words have no vectors', () => {
+    const { score, learned } = shopWith()('where is my phone');
+    expect(score).toBe(learned);
   });
 });
 
@@ -212,9 +251,9 @@ describe('values of a text', () => {
 
 describe('a learned score', () => {
   it('rises a little if no word is foreign, and falls with the share that is', () => {
-    for (const hasSense of [true, false]) {
+    for (const knowledge of ['letters', 'vectors'] as const) {
       const scores = [0, 0.5, 0.7, 1].map((share) =>
-        scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, hasSense),
+        scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, knowledge),
       );
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
       expect(scores[0]).toBeGreaterThan(0.6);
@@ -222,9 +261,16 @@ describe('a learned score', () => {
     }
   });
 
+  it('does not fall with the share where a sentence encoder knows words that mean the same', () => {
+    const scores = [0, 1].map((share) => scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, 'encoder'));
+    expect(scores[1]).toBe(scores[0]);
+    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, asksOther: true }, 'encoder')).toBeLessThan(0.5);
+    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, namesOther: true }, 'encoder')).toBeLessThan(0.3);
+  });
+
   it('stays between 0 and 1', () => {
-    expect(scoreWithout(1, NOTHING_FOREIGN, true)).toBeLessThanOrEqual(1);
-    expect(scoreWithout(0, { share: 1, asksOther: true, namesOther: true }, true)).toBe(0);
+    expect(scoreWithout(1, NOTHING_FOREIGN, 'vectors')).toBeLessThanOrEqual(1);
+    expect(scoreWithout(0, { share: 1, asksOther: true, namesOther: true }, 'vectors')).toBe(0);
   });
 });
 

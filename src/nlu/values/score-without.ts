@@ -9,6 +9,19 @@ import type { Foreign } from './foreign-words.ts';
  */
 const WITH_VECTORS = { fall: 4, free: 0, rise: 0.5, otherThing: 4 };
 const WORDS_ALONE = { fall: 12, free: 0.5, rise: 0.5, otherThing: 9 };
+/**
+ * A sentence encoder knows other words that mean the same, so their share says no more. Fitted on the same
+ * agents with all-MiniLM-L6-v2.
+ */
+const WITH_ENCODER = { fall: 0, free: 0, rise: 0.1, otherThing: 2 };
+
+/** What else the score knows of words. */
+export type WordKnowledge = 'letters' | 'vectors' | 'encoder';
+const CHANGES: Readonly<Record<WordKnowledge, typeof WITH_VECTORS>> = {
+  letters: WORDS_ALONE,
+  vectors: WITH_VECTORS,
+  encoder: WITH_ENCODER,
+};
 
 /** So that a score of 1 has odds. */
 const REST_MIN = 1e-9;
@@ -23,9 +36,9 @@ const OTHER_QUESTION = 0.75;
 export const scoreWithout = (
   score: number,
   { share, asksOther, namesOther }: Omit<Foreign, 'words'>,
-  hasSense: boolean,
+  knowledge: WordKnowledge,
 ): number => {
-  const { fall, free, rise, otherThing } = hasSense ? WITH_VECTORS : WORDS_ALONE;
+  const { fall, free, rise, otherThing } = CHANGES[knowledge];
   const other = (asksOther ? OTHER_QUESTION : 0) + (namesOther ? otherThing : 0);
   const change = rise - fall * Math.max(0, share - free) - other;
   const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(change);
