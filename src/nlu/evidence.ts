@@ -11,6 +11,7 @@ import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
 import { scoreWithout } from './values/score-without.ts';
 import { mayAskHowOneIs, type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
+import { withSpeechActs } from './values/speech-acts.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
 
@@ -55,7 +56,11 @@ export const evidenceOf = (
     else ignored.push({ ...score, reason });
   }
   const answered = answeredIntents(counted, matches, known);
-  const learned = counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent));
+  const learned = withSpeechActs(
+    counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent)),
+    model.set.threshold,
+    { readings, language: model.set.language, intents: model.set.intents, contentWords: model.contentWords },
+  );
   const foreign = foreignToBest(learned, known);
   const scores = [
     ...counted.filter(({ intent }) => matches.has(intent)),

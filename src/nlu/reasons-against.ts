@@ -1,13 +1,14 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import type { Model } from './model/model.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
+import { questionsIn } from './text/questions.ts';
 import type { Conditions } from './understanding.ts';
 import { NOTHING_FOREIGN } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { scoreWithout, type WordKnowledge } from './values/score-without.ts';
-import { sharesNoMeaning } from './values/shared-words.ts';
+import { type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
 import type { ShortAnswer } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
 import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
@@ -78,10 +79,18 @@ const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | u
 
 const isValueAlone = (number: number, { model, readings }: Known): boolean => {
   const entities = model.weakEntities.get(number);
-  if (entities !== undefined && isValuesAlone(entities, readings, model.functionWords)) return true;
   const [intent, content] = [model.set.intents[number], model.contentWords.get(number)];
+  if (entities !== undefined && isValuesAlone(entities, readings, model.functionWords))
+    return content === undefined || !asksTheSame(content, readings);
   if (intent === undefined || content === undefined) return false;
   return isForeignDate(intent, content, { readings, functionWords: model.functionWords });
+};
+
+/** "When will my coat be ready" is more than a coat to an intent that is asked when. */
+const asksTheSame = ({ questions }: PhraseWords, { strict: { units }, language }: Readings): boolean => {
+  if (questions.size === 0) return false;
+  const said = units.map(({ folded }) => folded);
+  return [...questionsIn(said, language).keys()].some((kind) => questions.has(kind));
 };
 
 /** "what" is part of nearly every question. */

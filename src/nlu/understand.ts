@@ -7,6 +7,7 @@ import { normalise } from './text/normalise.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
+import { isOnlyCorrection } from './values/corrected-values.ts';
 import type { Readings } from './values/recognise-values.ts';
 import { requestsIn } from './values/request-alone.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
@@ -22,7 +23,8 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   const { whole, chosen } = understood(model, text, conditions);
   const values = fillParameters(model, chosen.readings, chosen.verdict);
   const answers = readAnswers(model, whole.readings, whole.matches, conditions);
-  return { candidates: chosen.verdict.candidates, values, answers };
+  const isCorrection = answers.length > 0 && isOnlyCorrection(answers, whole.readings);
+  return { candidates: chosen.verdict.candidates, values, answers, ...(isCorrection && { isCorrection }) };
 };
 
 /** The part of a text that decides what it means: all of it, or what is between a greeting and polite words. */

@@ -45,6 +45,8 @@ export type Understanding = {
   readonly values: readonly Value[];
   /** With `expecting`: values for that intent's parameters, found in the text read as an answer. */
   readonly answers: readonly Value[];
+  /** With `expecting`: the text corrects an earlier answer and says nothing else. */
+  readonly isCorrection?: boolean;
 };
 
 export type MatchKind = 'exact' | 'template' | 'learned' | 'fallback';

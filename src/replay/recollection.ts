@@ -37,7 +37,9 @@ const fromMatch = (
   const values = valuesOf(intent, fresh);
   if (values === undefined) return undefined;
   const candidates = candidatesOf(event);
-  return isAnswer ? { candidates, values: [], answers: values } : { candidates, values, answers: [] };
+  // The dialogue took the values, whichever intent was the clearest.
+  if (isAnswer) return { candidates, values: [], answers: values, isCorrection: true };
+  return { candidates, values, answers: [] };
 };
 
 const candidatesOf = ({

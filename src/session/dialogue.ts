@@ -29,7 +29,8 @@ type Reading = {
  * 2. Another intent's own phrase leaves it, unless the value for the requested slot makes up most of the
  *    text. A free-text value (`@sys.any`) never outweighs such a phrase.
  * 3. A clear learned match of another intent leaves it if no value was found, or only a guess: "what is on
- *    the menu?" could be an unlisted name. A value for another slot keeps it if it makes up most of the text.
+ *    the menu?" could be an unlisted name. A value for another slot keeps it if it makes up most of the text,
+ *    or if the text only corrects an earlier answer.
  * 4. Otherwise the text answers with the values it has; without any, the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
@@ -44,7 +45,8 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const isClear = other !== undefined && other.score >= CLEAR_SCORE;
   const isAnswered =
     answer === undefined
-      ? understanding.answers.some((value) => isMain(value, reading.text))
+      ? understanding.isCorrection === true ||
+        understanding.answers.some((value) => isMain(value, reading.text))
       : !isSentence(answer, reading.text);
   if (isClear && !isAnswered) return { is: 'other_intent' };
   const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];

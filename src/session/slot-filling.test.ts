@@ -396,6 +396,17 @@ describe('a dialogue at its thresholds', () => {
       whenOpened('perhaps Audi now', { answers, candidate: { matchedBy, score: 0.5 } }).gives(...leaving);
   });
 
+  it('continues if the text only corrects an earlier answer', () => {
+    const answers = [aValue('carmodel', '911', '911', 12)];
+    whenOpened('no, I meant 911', { ...learned(0.9), answers }).gives(...leaving);
+    whenOpened('no, I meant 911', { ...learned(0.9), answers, isCorrection: true }).gives(
+      'QueryReceived',
+      { type: 'IntentMatched', data: { missing: ['carmake'] } },
+      'SlotPrompted',
+      'ReplySent',
+    );
+  });
+
   it('continues if another intent was considered and lost', () => {
     whenOpened('hm', { candidate: { outcome: 'lost' } }).gives(...asking);
   });

@@ -156,6 +156,7 @@ export const says = (
   found: {
     readonly values?: readonly Value[];
     readonly answers?: readonly Value[];
+    readonly isCorrection?: boolean;
     readonly candidate?: Partial<Candidate>;
   } = {},
 ): SessionCommand => ({
@@ -194,6 +195,7 @@ const understood = (intent: Intent | undefined, found: Parameters<typeof says>[3
     : [],
   values: found.values ?? [],
   answers: found.answers ?? [],
+  ...(found.isCorrection && { isCorrection: true }),
 });
 
 export const aValue = (

@@ -109,3 +109,23 @@ describe('an answer', () => {
     });
   });
 });
+
+describe('a text in a dialogue', () => {
+  const isCorrection = (text: string) =>
+    understand(
+      pizzeria,
+      text,
+      conditions({ expecting: { intentId: 'order', parameters: ['amount'], collected: ['size'] } }),
+    ).isCorrection === true;
+
+  it.each(['no, i meant large', 'actually make that large please', 'sorry, the small one'])(
+    'only corrects if it says nothing else: %s',
+    (text) => {
+      expect(isCorrection(text)).toBe(true);
+    },
+  );
+
+  it.each(['no, what does a large box cost', 'a large one', 'no'])('does not: %s', (text) => {
+    expect(isCorrection(text)).toBe(false);
+  });
+});

@@ -71,6 +71,17 @@ export const saysCorrection = ({ strict: { units }, language }: Readings): boole
     units.some((_, at) => words.every((word, place) => units[at + place]?.folded === word)),
   );
 
+/** Whether a text consists of words that announce a correction, small words and values: "no, I meant overnight". */
+export const isOnlyCorrection = (values: readonly Extent[], readings: Readings): boolean => {
+  if (!saysCorrection(readings)) return false;
+  const { language, strict } = readings;
+  const smallWords = functionWordsOf(language);
+  const corrections = new Set([...correctionsOf(language), ...replacementsOf(language)].flat());
+  return strict.units.every(
+    (unit) => smallWords.has(unit.folded) || corrections.has(unit.folded) || isTaken(unit, values),
+  );
+};
+
 /** Of two parameters of one entity, the words around the value must name the one that is corrected. */
 const isUnambiguous = (
   { alias, entity, span }: Capture,

@@ -203,6 +203,7 @@ describe('values of a text', () => {
     topics: new Set<string>(),
     things: new Set<string>(),
     questions: new Set<never>(),
+    isAsking: false,
   };
   const foreignIn = (text: string, entities: readonly string[]) => {
     const asked: string[] = [];

@@ -21,6 +21,8 @@ export type PhraseWords = {
   readonly topics: ReadonlySet<string>;
   /** What the phrases ask for. */
   readonly questions: ReadonlySet<QuestionKind>;
+  /** Whether each phrase asks for something. */
+  readonly isAsking: boolean;
   /** What the phrases name. */
   readonly things: ReadonlySet<string>;
 };
@@ -51,6 +53,7 @@ export function* contentWordsSteps(
       ),
       things: new Set(parsed.flatMap(({ words }) => [...thingsIn(words, language)])),
       questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
+      isAsking: parsed.every(({ words }) => questionsIn(words, language).size > 0),
     });
     yield;
   }

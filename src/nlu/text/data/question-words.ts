@@ -28,7 +28,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
   fr: {
     time: 'quand, quelle heure, quel jour, quelle date',
     reason: 'pourquoi',
-    amount: 'combien, quel prix',
+    amount: 'combien, quel prix, quel tarif, quels tarifs',
     extent: 'combien de temps',
     manner: 'comment',
   },
@@ -37,7 +37,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'cuándo, qué hora, qué día',
     person: 'quién, quiénes',
     reason: 'por qué',
-    amount: 'cuánto, cuánta, cuántos, cuántas',
+    amount: 'cuánto, cuánta, cuántos, cuántas, qué vale, qué valen, qué cuesta, qué cuestan, qué precio',
     extent: 'cuánto tiempo, qué tan',
   },
   it: {
@@ -45,7 +45,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'quando, che ora, che ore, che giorno, quale giorno',
     person: 'chi',
     reason: 'perché, come mai',
-    amount: 'quanto, quanta, quanti, quante, quant',
+    amount: 'quanto, quanta, quanti, quante, quant, che prezzo, che prezzi',
     extent: 'quanto tempo, da quanto, per quanto',
   },
   pt: {
@@ -53,7 +53,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'quando, que horas, que hora, que dia, qual dia, qual data',
     person: 'quem',
     reason: 'por que, por quê, porquê',
-    amount: 'quanto, quanta, quantos, quantas',
+    amount: 'quanto, quanta, quantos, quantas, que preço, qual o preço, qual é o preço',
     extent: 'quanto tempo, há quanto',
   },
   nl: {
@@ -61,7 +61,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'wanneer, hoe laat, welke dag',
     person: 'wie, wiens',
     reason: 'waarom',
-    amount: 'hoeveel, hoe veel',
+    amount: 'hoeveel, hoe veel, wat kost, wat kosten',
     extent: 'hoe lang, hoelang, hoe oud, hoe ver, hoe groot, hoe vaak',
   },
 };

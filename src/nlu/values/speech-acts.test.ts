@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import type { TrainingSet } from '../training-set.ts';
+import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
+
+const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+
+const intentIn = (set: TrainingSet) => {
+  const known = set.language === 'en' ? vectors : undefined;
+  const model = loadModel(trainModel(set, known), set, known);
+  return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+};
+
+describe('of two intents that take the same value', () => {
+  const harbour = intentIn(
+    agent({
+      entities: [entity('boat', ['kayak', 'canoe', 'rowing boat'])],
+      intents: [
+        intent('rent', {
+          says: [
+            'rent a [canoe](boat:boat)',
+            'is a [rowing boat](boat:boat) free',
+            'book [kayak](boat:boat) for us',
+          ],
+          takes: { boat: 'boat' },
+        }),
+        intent('price', {
+          says: [
+            'how much is a [kayak](boat:boat)',
+            'how much do you take for a [canoe](boat:boat)',
+            'how much is it',
+          ],
+          takes: { boat: 'boat' },
+        }),
+        intent('repair', { says: ['the oar is broken', 'there is water in the boat'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('the one that only asks is not meant by a wish', () => {
+    expect(harbour('I want a kayak')).toBe('rent');
+    expect(harbour("I'd like a rowing boat")).toBe('rent');
+  });
+
+  it('the one that asks the same is meant by a question', () => {
+    expect(harbour('how much to rent a canoe')).toBe('price');
+  });
+});
+
+describe('a value with small words', () => {
+  const tailor = intentIn(
+    agent({
+      entities: [entity('garment', ['trousers', 'blouse', 'suit'])],
+      intents: [
+        intent('alter', {
+          says: ['shorten my [trousers](garment:garment)', 'my [suit](garment:garment) is too long'],
+          takes: { garment: 'garment' },
+        }),
+        intent('pickup', {
+          says: [
+            'when can I pick up my [trousers](garment:garment)',
+            'is my [suit](garment:garment) finished',
+          ],
+          takes: { garment: 'garment' },
+        }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('is more than a value to an intent that asks the same', () => {
+    expect(tailor('when will my blouse be done')).toBe('pickup');
+  });
+});
