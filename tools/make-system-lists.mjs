@@ -39,7 +39,7 @@ const commonWords = new Set(
     ),
     ...Object.values(allLocales.en.word).flat(),
     ...['de', 'fr', 'es', 'it'].flatMap((locale) => Object.values(allLocales[locale]?.word ?? {}).flat()),
-    ...'best date same nice reading mobile split bath deal sale police orange summer winter spring august may will mark rose grace hope joy faith art bill rich pat sue dean guy jack dick sunny dawn daisy ruby pearl amber violet olive ginger angel christian king young white black brown green gray bush rice price long short little small field wood stone bell baker cook carpenter hunter fisher farmer smith low day case page love cross marsh banks mills rivers waters land snow frost fox wolf lamb bird pool garden parks song ball board book booker bond branch brush cash chance church clay close cole college cotton court craft cream cruise cup dish drum essen halle weil garten mutter lang kurz gross klein schwarz weiss braun'.split(
+    ...'moro best date same nice reading mobile split bath deal sale police orange summer winter spring august may will mark rose grace hope joy faith art bill rich pat sue dean guy jack dick sunny dawn daisy ruby pearl amber violet olive ginger angel christian king young white black brown green gray bush rice price long short little small field wood stone bell baker cook carpenter hunter fisher farmer smith low day case page love cross marsh banks mills rivers waters land snow frost fox wolf lamb bird pool garden parks song ball board book booker bond branch brush cash chance church clay close cole college cotton court craft cream cruise cup dish drum essen halle weil garten mutter lang kurz gross klein schwarz weiss braun'.split(
       ' ',
     ),
   ].map(fold),

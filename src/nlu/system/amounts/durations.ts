@@ -64,12 +64,15 @@ const times = (phrase: Duration, reading: Reading): Duration => {
     : phrase;
 };
 
-/** 일주일 반: a week and a half. */
+/** 일주일 반: a week and a half; 이틀 반: two days and a half. */
 const withHalf = (phrase: Duration, folded: string, base: string): Duration => {
-  if (base !== 'ko' || phrase.amount !== 1) return phrase;
+  if (base !== 'ko' || phrase.amount > DAYS_IN_A_WORD_MAX) return phrase;
   const { part, end } = halfAfter(folded, phrase.end, base);
   return { ...phrase, amount: phrase.amount + part, end };
 };
+
+/** Korean counts up to ten days in one word; larger amounts are parts of an hour. */
+const DAYS_IN_A_WORD_MAX = 10;
 
 const measuredTime = (
   reading: Reading,

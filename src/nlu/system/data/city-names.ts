@@ -539,7 +539,7 @@ Yanzhou|Agua Prieta|Pesaro|Kanasín|Cozumel|Ende/w|San Carlos/u|Pulilan|Siedlce|
 Santa Cruz de Barahona|Gary/u|Ovalle|Polangui|Scranton/u|São Mateus|Amozoc de Mota|Coyah|Voskresensk
 Keratsíni|Baldwin Park/u|Dhuliān|Hunchun|Sasolburg|Kagoro|Pisa|Auburn/u|Yalta|Chilliwack|Huangshan|Mawāna
 Tsurusaki|Józsefváros|Gladbeck|Sarkand|Karur|Marseille 09|Varese|Damietta|Puerto Padre|Arraiján|La Rochelle
-Kundla|Fishers/u|Saint Joseph/u|Pori|San Felipe|Moro|Mmabatho|Purmerend|Liangxiang|Champigny-sur-Marne
+Kundla|Fishers/u|Saint Joseph/u|Pori|San Felipe|Moro/w|Mmabatho|Purmerend|Liangxiang|Champigny-sur-Marne
 Manmād|Kannauj|Luxembourg/c|La Louvière|Saint-Pierre/c|Pančevo|Fenghua|Colón/w|Malaut|Rueil-Malmaison
 Villa de Cura|Guiguinto|Arnsberg|Salina Cruz|Nagīna|Manresa|Jataí|São João da Boa Vista|Pharr/u
 Sesto San Giovanni|Lorena|Fylde/g|Badagara|Mbale|Rheine|Jagdalpur|Santa Cruz do Capibaribe|Upland/u|Guigang

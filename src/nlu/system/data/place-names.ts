@@ -1,6 +1,7 @@
 /** Names of cities that are in no list of time zones: `city=other name`; after `>` the English name, which is the value. */
 export const cityNicknames = `
 New York=New York City=NYC=Nueva York=Nova York=Nova Iorque=Нью-Йорк=ニューヨーク=纽约=紐約=뉴욕=न्यूयॉर्क=न्यू यॉर्क
+'s-Hertogenbosch=Den Bosch|Reggio nell'Emilia=Reggio Emilia
 Los Angeles=LA=L.A.=Лос-Анджелес=ロサンゼルス=洛杉矶=洛杉磯=로스앤젤레스=लॉस एंजिल्स
 San Francisco=SF=Frisco=Сан-Франциско=サンフランシスコ=旧金山=舊金山=샌프란시스코=सैन फ्रांसिस्को
 Washington=Washington D.C.=Washington DC=Вашингтон=ワシントン=华盛顿=華盛頓=워싱턴

@@ -119,6 +119,12 @@ const putPolishHours = (base: string, put: Put): void => {
 const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** `on beşinde`, also without the case and in others: ayın on beşi, ayın on beşine. */
+const dayForms = (locative: string): readonly string[] => {
+  const [stem, vowel] = [locative.slice(0, -3), locative.slice(-1)];
+  return [locative, stem, `${stem}n${vowel}`, `${stem}n${vowel}n`, `${locative}n`];
+};
+
 const putTurkishHours = (base: string, put: Put): void => {
   if (base !== 'tr') return;
   const { dative, accusative, ablative, days, locative, locativeMinutes } = turkishHours;
@@ -128,7 +134,8 @@ const putTurkishHours = (base: string, put: Put): void => {
   putInOrder(accusative, 'M', (phrase, _, hour) => put(phrase, 'u', hour));
   putInOrder(locative, 'M', (phrase, _, hour) => put(phrase, '@', hour));
   putInOrder(days, 'M', (phrase, _, place) => {
-    for (const kind of ['n', 'o']) put(phrase, kind, place);
+    for (const day of phrase.includes(' ') ? dayForms(phrase) : [phrase])
+      for (const kind of ['n', 'o']) put(day, kind, place);
   });
   for (const text of [dative, ablative, locative])
     putInOrder(text, 'M', (phrase, _, hour) => put(phrase, 'n', hour));

@@ -30,7 +30,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
     const found: NumberSpan[] = [];
     for (let at = 0; at < folded.length; ) {
       const span = readAt(folded, at);
-      if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span) : span);
+      if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span, lexicon) : span);
       at = span?.end ?? skipWord(folded, at);
     }
     return withoutIndefinite(folded, found, base);
