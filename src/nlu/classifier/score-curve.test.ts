@@ -15,6 +15,13 @@ describe('the margin that scores .3', () => {
     expect(border(64, 10)).toBeGreaterThan(border(64, 5));
   });
 
+  it('depends more on the phrases with many intents, because they lose more texts with few phrases', () => {
+    const rise = (labels: number, rest = {}) => border(labels, 20, rest) - border(labels, 5, rest);
+    expect(rise(64)).toBeGreaterThan(rise(30) + 0.05);
+    expect(rise(64, { hasVectors: false })).toBeGreaterThan(rise(30, { hasVectors: false }) + 0.05);
+    expect(rise(5)).toBeCloseTo(rise(30), 2);
+  });
+
   it('stays at the bound of the fitted range for larger or smaller agents', () => {
     expect(border(1_000, 10)).toBeCloseTo(border(150, 10), 2);
     expect(border(1, 10)).toBe(border(5, 10));

@@ -26,29 +26,37 @@ export type BorderInput = {
 /**
  * The margin that scores .3. The margins of an agent's own texts rise with the phrases per intent. Those of
  * unrelated texts rise too, and with the number of intents, because such a text resembles the nearest of more
- * intents. The border is linear in both logarithms:
+ * intents. The border is linear in both logarithms, and with many intents it depends more on the phrases:
  *
- * s₀ = least + phrases·x + many·max(0, y − 2.7) x = log₂(phrases per intent / 10)    y = log₂(intents / 10)
+ *   s₀ = least + phrases·x + many·max(0, y − 2.7) + steeper·z·(x − x₀)
+ *   x = log₂(phrases per intent / 10)   y = log₂(intents / 10)   z = 0 up to 30 intents, 1 from 65 on
  *
- * It is fitted on agents of 3 to 150 intents with 4 to 20 phrases each, drawn from the training parts of
+ * It is fitted on agents of 3 to 150 intents with 4 to 40 phrases each, drawn from the training parts of
  * CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 % of
- * an agent's own texts; with few intents, it is high enough to refuse nine tenths of unrelated texts.
- * Estimates of each agent's own margins, from a cross-validation or from the dual variables of its training,
- * did not improve the fit. /
+ * an agent's own texts, or three quarters of unrelated ones; with few intents, it is high enough to refuse
+ * nine tenths of unrelated texts. Estimates of each agent's own margins, from a cross-validation or from the
+ * dual variables of its training, did not improve the fit. /
  */
 export const borderOf = (input: BorderInput): number => {
   const { hasVectors, prototypes = 0, background, labels, examples } = input;
-  const { least, phrases, many } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
+  const { least, phrases, many, steeper, balanced } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
   const x = clamp(Math.log2(examples / Math.max(1, labels) / 10), PHRASES_FITTED);
   const y = clamp(Math.log2(labels / 10), INTENTS_FITTED);
+  const z = clamp((y - SOME_INTENTS) / (MANY_INTENTS - SOME_INTENTS), [0, 1]);
   const missing = clamp(1 - background / BACKGROUND_FITTED, [0, 1]);
   return (
-    least + phrases * x + many * Math.max(0, y - MANY_INTENTS) + prototypes + WITHOUT_BACKGROUND * missing
+    least +
+    phrases * x +
+    many * Math.max(0, y - MANY_INTENTS) +
+    steeper * z * (x - balanced) +
+    prototypes +
+    WITHOUT_BACKGROUND * missing
   );
 };
 
-const WITH_VECTORS = { least: -0.52, phrases: 0.09, many: 0.14 };
-const WORDS_ALONE = { least: -0.55, phrases: 0.055, many: 0.05 };
+/** `balanced` is x₀, the phrases per intent at which many intents need no other border: 10, and 17. */
+const WITH_VECTORS = { least: -0.52, phrases: 0.09, many: 0.14, steeper: 0.05, balanced: 0 };
+const WORDS_ALONE = { least: -0.55, phrases: 0.055, many: 0.05, steeper: 0.08, balanced: 0.75 };
 
 /**
  * The range of x, 4 to 50 phrases per intent. The border is constant outside this range. It was not fitted
@@ -57,7 +65,8 @@ const WORDS_ALONE = { least: -0.55, phrases: 0.055, many: 0.05 };
 const PHRASES_FITTED = [-1.3, 2.3] as const;
 /** The range of y, 10 to 150 intents. The border is constant outside this range. */
 const INTENTS_FITTED = [0, 3.9] as const;
-/** The logarithm of 65 intents. */
+/** The logarithms of 30 and 65 intents. */
+const SOME_INTENTS = 1.6;
 const MANY_INTENTS = 2.7;
 
 /** The agents of the fit had at least this many background sentences. Without any, all margins are higher. */
