@@ -126,6 +126,9 @@ const shareSaying = (
 const exactAmong = (matches: ReadonlyMap<number, RuleMatch>): ReadonlyMap<number, RuleMatch> =>
   new Map([...matches].filter(([, { kind }]) => kind === 'exact'));
 
+/** Agents of 64 and 150 intents lose more own texts by another thing than unrelated ones are refused. */
+const INTENTS_OF_FEW_THINGS = 40;
+
 /**
  * The foreign words of the text, seen from the intent that it is most like, because they say whether it is
  * refused, but not which of two intents it means. In a dialogue other words may mean the same, and with an
@@ -147,6 +150,7 @@ const foreignToBest = (learned: readonly IntentScore[], known: Known): TextEvide
     functionWords: model.functionWords,
     sense: wordSense,
     isOpen: entities.some((entity) => acceptedValuesOf(entity, model.entities) !== 'listed'),
+    isBroad: set.intents.length > INTENTS_OF_FEW_THINGS,
     isListed: (word: string) => model.entities.openers(word).length > 0,
   };
   const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];

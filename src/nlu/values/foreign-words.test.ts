@@ -225,6 +225,7 @@ describe('values of a text', () => {
       functionWords,
       sense,
       isOpen: true,
+      isBroad: false,
       isListed: () => false,
     };
     return { ...foreignWordsOf(phraseWords, entities, known), asked };

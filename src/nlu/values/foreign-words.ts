@@ -23,6 +23,8 @@ export type WordsOfText = {
   readonly sense: WordSense | undefined;
   /** Whether an entity of the intent accepts values that no list has. */
   readonly isOpen: boolean;
+  /** Whether the agent is made for so much that its phrases do not name all of it. */
+  readonly isBroad: boolean;
   /** Whether a word begins a value of one of the agent's own entities. */
   readonly isListed: (word: string) => boolean;
 };
@@ -117,11 +119,11 @@ const isAboutOtherThing = (
   { things, content }: PhraseWords,
   counted: readonly CountedWord[],
   said: readonly string[],
-  { language, sense, isOpen, isListed, readings: { plainWords } }: WordsOfText,
+  { language, sense, isOpen, isBroad, isListed, readings: { plainWords } }: WordsOfText,
 ): boolean => {
   if (isOpen) return false;
   if (sense !== undefined)
-    return introducesOtherThing(said, language, { sense, content, plainWords, isListed });
+    return !isBroad && introducesOtherThing(said, language, { sense, content, plainWords, isListed });
   if (!counted.some(({ distance }) => distance > CLEARLY_FOREIGN)) return false;
   const heavy = counted.filter(({ isLight }) => !isLight);
   const isForeign = ({ distance }: CountedWord): boolean => distance > CLEARLY_FOREIGN;

@@ -113,4 +113,30 @@ describe('in English, a text that introduces a thing', () => {
     expect(optician('my spectacles are broken')).toBe('broken');
     expect(optician('book an eye test for my daughter')).toBe('book');
   });
+
+  it('may match an intent of a broad agent, whose phrases do not name all it is for', () => {
+    const [drawer, ...things] = [
+      'drawer',
+      'kettle',
+      'hinge',
+      'boiler',
+      'lamp',
+      'tap',
+      'fence',
+      'gate',
+      'roof',
+    ];
+    const verbs = ['sell', 'paint', 'fetch', 'clean', 'weigh'];
+    const others = things.flatMap((thing) =>
+      verbs.map((verb) =>
+        intent(`${verb} ${thing}`, { says: [`${verb} the ${thing}`, `${thing} to ${verb}`] }),
+      ),
+    );
+    const broken = intent('broken', {
+      says: [`my ${drawer} is broken`, 'it is broken', 'is it broken again'],
+    });
+    const fallback = intent('fallback', { fallback: true });
+    expect(intentIn(agent({ intents: [broken, fallback] }))('my violin is broken')).toBe('fallback');
+    expect(intentIn(agent({ intents: [broken, ...others, fallback] }))('my violin is broken')).toBe('broken');
+  });
 });
