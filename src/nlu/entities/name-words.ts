@@ -1,6 +1,6 @@
 import type { Steps } from '../../kernel/steps.ts';
 import { givenNames } from '../system/data/person-names.ts';
-import { entriesOf, flagged } from '../system/names/names-list.ts';
+import { entriesOf, splitFlags } from '../system/names/names-list.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { wordsOfArtists } from './data/artist-words.ts';
 import { wordsForPeople } from './data/person-words.ts';
@@ -47,6 +47,6 @@ export function* prepareNameWords(vectors: Vectors): Steps<NameWords> {
 /** The given names that are not also words. */
 const unambiguousNames = (): readonly string[] =>
   entriesOf(givenNames).flatMap((entry) => {
-    const [name, flags] = flagged(entry);
+    const [name, flags] = splitFlags(entry);
     return flags === '' ? [name.toLowerCase()] : [];
   });

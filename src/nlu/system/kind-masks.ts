@@ -28,10 +28,10 @@ const maskOfAll = (kinds: Iterable<string>): KindMask => {
     if (place >= 31) high |= 1 << (place - 31);
     else if (place >= 0) low |= 1 << place;
   }
-  return kept(low, high);
+  return internMask(low, high);
 };
 
-const kept = (low: number, high: number): KindMask => {
+const internMask = (low: number, high: number): KindMask => {
   const byHigh = masks.get(low) ?? new Map<number, KindMask>();
   masks.set(low, byHigh);
   const mask = byHigh.get(high) ?? { low, high };
@@ -40,4 +40,4 @@ const kept = (low: number, high: number): KindMask => {
 };
 
 export const sharesKind = (a: KindMask, b: KindMask): boolean => ((a.low & b.low) | (a.high & b.high)) !== 0;
-export const union = (a: KindMask, b: KindMask): KindMask => kept(a.low | b.low, a.high | b.high);
+export const union = (a: KindMask, b: KindMask): KindMask => internMask(a.low | b.low, a.high | b.high);

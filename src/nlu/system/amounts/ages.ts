@@ -16,7 +16,7 @@ export const ages = (base: string): Recognizer => {
     table.add(phrase, code === 'yr' ? 'year' : code);
   }
   const withUnit = measured(() => table, base);
-  const others = [adjectives(base), announced(base)].filter((one) => one !== undefined);
+  const others = [adjectives(base), findAnnouncedAges(base)].filter((one) => one !== undefined);
   return (reading) => {
     const found = withUnit(reading);
     return found.length > 0 ? found : others.flatMap((one) => one(reading));
@@ -47,7 +47,7 @@ const ANNOUNCED_UNITS_MAX = 24;
 /** More than the age of any person on record. */
 const AGE_MAX = 130;
 
-const announced = (base: string): ((reading: Reading) => Found[]) | undefined => {
+const findAnnouncedAges = (base: string): ((reading: Reading) => Found[]) | undefined => {
   const shape = agePrefixes[base];
   if (shape === undefined) return undefined;
   return (reading) =>

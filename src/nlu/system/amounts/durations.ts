@@ -42,7 +42,7 @@ export const durations = (base: string): Recognizer => {
     );
     const others = anotherUnit(reading.folded, base, table);
     const inOrder = [...parts, ...phrases, ...halves, ...others].sort((a, b) => a.start - b.start);
-    return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
+    return joinAdjacent(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
       value: { amount, unit },
       start,
       end,
@@ -182,7 +182,7 @@ const phrasedDurations = (base: string): (readonly [string, { amount: number; un
   });
 
 /** Two hours and ten minutes are 130 minutes. */
-const joined = (parts: readonly Duration[], folded: string): readonly Duration[] => {
+const joinAdjacent = (parts: readonly Duration[], folded: string): readonly Duration[] => {
   const whole: Duration[] = [];
   for (const part of parts) {
     const last = whole.at(-1);

@@ -32,7 +32,7 @@ export const percentages = (base: string): Recognizer => {
       if (tenth !== undefined) return ofTen(reading.folded, amount, tenth.end);
       if (isAllSaid(reading.folded, amount, allSaid))
         return { value: `${amount.value}%`, start: 0, end: amount.end };
-      return signed(reading, amount, turn, { after, prefixes, nouns });
+      return readSigned(reading, amount, turn, { after, prefixes, nouns });
     });
 };
 
@@ -50,7 +50,7 @@ type Signs = {
   readonly nouns: ReadonlySet<string>;
 };
 
-const signed = (
+const readSigned = (
   reading: Reading,
   amount: Amount,
   { free, next }: AmountSurroundings,

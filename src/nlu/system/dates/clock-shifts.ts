@@ -25,7 +25,7 @@ const before = ({ lexemes }: Said, clock: Placed<ClockValue>): Placed<ClockValue
   while (isAt(lexemes[place]) && wayBefore(lexemes[place]) === 0) place--;
   const way = wayBefore(lexemes[place]);
   const length = way === 0 ? undefined : lengthEndingAt(lexemes, place);
-  return length && shifted(clock, way * length.seconds, length.first, clock.end);
+  return length && shiftClock(clock, way * length.seconds, length.first, clock.end);
 };
 
 /** Only before and after: `from`, `to` and `and` make ranges and sums. */
@@ -66,7 +66,7 @@ const after = ({ lexemes, base }: Said, clock: Placed<ClockValue>): Placed<Clock
   const place = isLinked ? clock.end + 1 : clock.end;
   const [count, unit, way] = lexemes.slice(place, place + 3);
   const seconds = wayOf(way) === 0 ? undefined : countedSeconds(count, unit);
-  return seconds === undefined ? undefined : shifted(clock, wayOf(way) * seconds, clock.first, place + 3);
+  return seconds === undefined ? undefined : shiftClock(clock, wayOf(way) * seconds, clock.first, place + 3);
 };
 
 /** English `4 nights` are a stay, not this night; other languages have no part of a day in the plural. */
@@ -80,7 +80,7 @@ export const isCountedPart = (
   return (count?.n ?? count?.v) !== undefined && text.charAt(part.end - 1) === 's';
 };
 
-const shifted = (clock: Placed<ClockValue>, seconds: number, first: number, end: number) => {
+const shiftClock = (clock: Placed<ClockValue>, seconds: number, first: number, end: number) => {
   const at = (clock.from + seconds + DAY_SECONDS) % DAY_SECONDS;
   return { ...clock, from: at, to: at, first, end };
 };

@@ -13,7 +13,7 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
     const joint = afterConnector(moments, left.first, left.end);
     const right = joint && (dateAfter(moments, byPlace, joint.next) ?? unnamedAfter(moments, left, joint));
     if (joint === undefined || right === undefined) return [];
-    const range = fitted(asStart(left), asEnd(right), moments.today);
+    const range = fitEnds(asStart(left), asEnd(right), moments.today);
     return range === undefined
       ? []
       : [
@@ -112,12 +112,12 @@ const nowAt = ({ lexemes, today }: Moments, place: number): Placed<DateValue> | 
     : { from: today, to: today, isPeriod: false, rolls: 'never', first: place, end: place + 1 };
 
 /** Both ends, moved by weeks or years where those are unspecified. */
-const fitted = (left: DateValue, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
+const fitEnds = (left: DateValue, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
   if (left.rolls === 'year' && right.rolls === 'never') return inYearOf(left.from, right, today);
   // A period that has begun and not ended is nearer than one that begins next year.
   const began = left.rolls === 'year' && right.rolls === 'year' ? addMonths(left.from, -12) : left.from;
   if (right.to < left.from && began < left.from && right.to >= today) return { from: began, to: right.to };
-  const to = rolled(left.from, right);
+  const to = moveAfter(left.from, right);
   return to === undefined
     ? undefined
     : { from: left.from, to: right.rolls === 'year' ? nearest(left.from, to, right) : to };
@@ -150,7 +150,7 @@ const FIRST_DAY = dayOf(1900, 1, 1);
 const yearsBetween = (from: Day, to: Day): number => Math.max(0, partsOf(to).year - partsOf(from).year);
 
 /** The second end, moved forward if it would be before the first. */
-const rolled = (from: Day, right: DateValue): Day | undefined => {
+const moveAfter = (from: Day, right: DateValue): Day | undefined => {
   if (right.to >= from) return right.to;
   if (right.rolls === 'week') return right.to + 7;
   if (right.rolls !== 'year') return undefined;

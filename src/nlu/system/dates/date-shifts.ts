@@ -1,7 +1,7 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
-import { shifted } from './shifts.ts';
+import { shiftDay } from './shifts.ts';
 
 /** Dates relative to others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
 export const countedFrom = (
@@ -35,7 +35,7 @@ const before = (
   const isOne = isArticle(count) || (isBeforeOrAfter(lexemes[place]) && isSingular(text, unit));
   const said = amount ?? (isOne ? 1 : undefined);
   if (said === undefined) return undefined;
-  const value = shifted(date.from, direction * said, textOf(unit, 'U'));
+  const value = shiftDay(date.from, direction * said, textOf(unit, 'U'));
   const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
   return (
     value && { ...value, first: startOf(lexemes, hasCount ? place - 2 : place - 1, place), end: date.end }
@@ -72,7 +72,7 @@ const dayBeside = (
   const lexeme = lexemes[place - link];
   const days = readingOf(lexeme, 'd');
   const isNoun = days !== undefined && NEXT_DAY.test(text.slice(lexeme?.start, lexeme?.end));
-  const value = isNoun && link === 1 && !date.isPeriod ? shifted(date.from, days, 'day') : undefined;
+  const value = isNoun && link === 1 && !date.isPeriod ? shiftDay(date.from, days, 'day') : undefined;
   return value && { ...value, first: place - link, end: date.end };
 };
 
@@ -123,7 +123,7 @@ const after = (
   const direction = wayOf(way);
   if (amount === undefined || direction === 0) return undefined;
   const kind = textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');
-  const value = shifted(date.from, direction * amount, kind);
+  const value = shiftDay(date.from, direction * amount, kind);
   return value && { ...value, first: date.first, end: place + 3 };
 };
 
@@ -140,6 +140,7 @@ const shiftedByPhrase = (
 ): Placed<DateValue> | undefined => {
   const [phrase, way] = lexemes.slice(place, place + 2);
   const [amount, unit = ''] = textOf(phrase, 'G').split(',');
-  const value = isWay(way) && unit !== '' ? shifted(date.from, wayOf(way) * Number(amount), unit) : undefined;
+  const value =
+    isWay(way) && unit !== '' ? shiftDay(date.from, wayOf(way) * Number(amount), unit) : undefined;
   return value && { ...value, first: date.first, end: place + 2 };
 };

@@ -17,7 +17,7 @@ import {
   rule,
   rules,
 } from './date-values.ts';
-import { shift, shiftBySeveral, shifted, shiftWithHalf } from './shifts.ts';
+import { shift, shiftBySeveral, shiftDay, shiftWithHalf } from './shifts.ts';
 import {
   comingWeekday,
   inWeek,
@@ -41,7 +41,7 @@ const shiftFromWord =
   (parts, setting) => {
     const day = namedDay(parts, setting);
     const count = readingOf(parts.count, 'n', 'x') ?? 0;
-    return day === undefined ? undefined : shifted(day, sign * count, textOf(parts.unit, 'U'));
+    return day === undefined ? undefined : shiftDay(day, sign * count, textOf(parts.unit, 'U'));
   };
 
 /** A fortnight ago. */
@@ -49,13 +49,13 @@ const shiftByPhrase =
   (sign: 1 | -1): DateRule['read'] =>
   ({ phrase }, { today }) => {
     const [amount, unit = ''] = textOf(phrase, 'G').split(',');
-    return shifted(today, sign * Number(amount), unit);
+    return shiftDay(today, sign * Number(amount), unit);
   };
 
 const shiftByOne =
   (sign: 1 | -1): DateRule['read'] =>
   ({ unit }, { today, base }) =>
-    CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
+    CASED_LANGUAGES.has(base) ? shiftDay(today, sign, textOf(unit, 'U')) : undefined;
 
 /** `sat at 5`: a time follows, so the word is the weekday. */
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
@@ -81,7 +81,7 @@ export const momentRules: readonly DateRule[] = [
     const day = splitDayIn(base, text.slice(word?.start, word?.end));
     return day === undefined
       ? undefined
-      : shifted(today + day, Math.sign(day) * (readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U'));
+      : shiftDay(today + day, Math.sign(day) * (readingOf(count, 'n', 'x') ?? 0), textOf(unit, 'U'));
   }),
   // iki hafta sonraki cuma
   rule('count:nx unit:U L day:W', ({ count, unit, day }, setting) =>
@@ -91,7 +91,7 @@ export const momentRules: readonly DateRule[] = [
   rule('word:d L count:n unit:U', ({ word, count, unit }, { base, today, text }) => {
     const from = today + (readingOf(word, 'd') ?? 0);
     const isFrom = base === 'tr' && /[dt][ae]n$/i.test(text.slice(word?.start, word?.end));
-    const to = isFrom ? shifted(from, readingOf(count, 'n') ?? 0, textOf(unit, 'U')) : undefined;
+    const to = isFrom ? shiftDay(from, readingOf(count, 'n') ?? 0, textOf(unit, 'U')) : undefined;
     return to && period([from + 1, to.from]);
   }),
   // a week tomorrow
@@ -112,7 +112,7 @@ export const momentRules: readonly DateRule[] = [
   // dans une quinzaine
   rule('f count:n', ({ count }, { base, today, text }) =>
     isFortnightWord(base, text.slice(count?.start, count?.end))
-      ? shifted(today, readingOf(count, 'n') ?? 0, 'day')
+      ? shiftDay(today, readingOf(count, 'n') ?? 0, 'day')
       : undefined,
   ),
   ...rules(['count:nxv unit:U g', 'A e* count:nxv unit:U g?'], shift(-1)),

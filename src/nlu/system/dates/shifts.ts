@@ -4,7 +4,7 @@ import { type DateRule, type DateValue, date } from './date-values.ts';
 import { workdaysFrom } from './periods.ts';
 
 /** A date some units from a day. */
-export const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
+export const shiftDay = (from: Day, amount: number, unit: string): DateValue | undefined => {
   const day = Math.abs(amount) > 10_000 ? undefined : shiftedDay(from, amount, unit);
   return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
 };
@@ -34,7 +34,7 @@ export const shift =
   (sign: 1 | -1): DateRule['read'] =>
   ({ count, unit }, { today }) => {
     const amount = readingOf(count, 'n', 'x', 'v');
-    return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
+    return amount === undefined ? undefined : shiftDay(today, sign * amount, textOf(unit, 'U'));
   };
 
 /** Half of the unit; a week has no half in days. */
@@ -49,9 +49,9 @@ export const shiftWithHalf =
   ({ count, unit, half }, { today }) => {
     const isHalf = half?.readings.h !== undefined || half?.readings.v === 0.5;
     const [amount, smaller] = HALVES[textOf(unit, 'U')] ?? [];
-    const whole = shifted(today, sign * (readingOf(count, 'n', 'x') ?? Number.NaN), textOf(unit, 'U'));
+    const whole = shiftDay(today, sign * (readingOf(count, 'n', 'x') ?? Number.NaN), textOf(unit, 'U'));
     if (!isHalf || amount === undefined || smaller === undefined || whole === undefined) return undefined;
-    return shifted(whole.from, sign * amount, smaller);
+    return shiftDay(whole.from, sign * amount, smaller);
   };
 
 /** Japanese 21日 has the mark of a day's number. */
@@ -66,6 +66,6 @@ export const shiftBySeveral =
     let at: DateValue | undefined = date(today);
     for (const [count, of] of steps)
       if (count !== undefined && at !== undefined)
-        at = shifted(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), unitOf(of));
+        at = shiftDay(at.from, sign * (readingOf(count, 'n', 'x') ?? 0), unitOf(of));
     return at;
   };

@@ -37,23 +37,23 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     'sys.date': (reading) => {
       const moments = read(reading);
       return longest(moments.dates().filter((value) => !value.isPeriod)).map((value) =>
-        placed(moments, value, isoDay(value.from)),
+        foundAt(moments, value, isoDay(value.from)),
       );
     },
     'sys.date-period': (reading) => {
       const moments = read(reading);
-      return wholePeriods(moments).map((value) => placed(moments, value, daysText(value)));
+      return wholePeriods(moments).map((value) => foundAt(moments, value, daysText(value)));
     },
     'sys.time': (reading) => {
       const moments = read(reading);
       return longest(timesOf(moments)).map((value) =>
-        placed(moments, value, isoTime(secondsOnDay(value, moments))),
+        foundAt(moments, value, isoTime(secondsOnDay(value, moments))),
       );
     },
     'sys.time-period': (reading) => {
       const moments = read(reading);
       return longest(timePeriodsOf(moments)).map((value) =>
-        placed(moments, value, `${isoTime(value.from)}/${isoTime(value.to)}`),
+        foundAt(moments, value, `${isoTime(value.from)}/${isoTime(value.to)}`),
       );
     },
     'sys.date-time': (reading) => dateTimes(read(reading)),
@@ -76,7 +76,7 @@ const digitOrder = (language: string): DigitOrder => {
   };
 };
 
-const placed = (
+const foundAt = (
   { lexemes }: Moments,
   { first, end }: { first: number; end: number },
   value: string,

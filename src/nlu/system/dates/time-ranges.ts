@@ -25,15 +25,15 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
     const clock = byPlace.get(place);
     const isNow = lexemes[place]?.readings.N !== undefined;
     if (clock !== undefined && !clock.isPeriod && (!clock.isRelative || isNow))
-      return bound(clock, clock, false);
+      return boundTime(clock, clock, false);
     const half = halfOf(lexemes[place]);
     const late = half && bareHour(lexemes[place + 1]);
     // `between 3 and morning 8`, the word order of Turkish and Hindi.
     if (half !== undefined && late !== undefined) {
-      return bound(inGiven(late, half), { first: place, end: place + 2 }, false);
+      return boundTime(inGiven(late, half), { first: place, end: place + 2 }, false);
     }
     const bare = militaryAt(moments, place) ?? hourAt(lexemes, place, inDates);
-    return bare && bound(bare, { first: place, end: place + 1 }, true);
+    return bare && boundTime(bare, { first: place, end: place + 1 }, true);
   };
   // Cached, because most places are read both as the start of a range and as its end.
   const known: { readonly time: BoundTime | undefined }[] = [];
@@ -97,7 +97,7 @@ type BoundTime = Placed<ClockValue> & { readonly isBare: boolean };
 type TimeAt = (place: number) => BoundTime | undefined;
 
 /** Written out, because copies of values of different shapes are slow. */
-const bound = (
+const boundTime = (
   { from, to, isPeriod, isOpen, hasHalf = false, isRelative }: ClockValue,
   { first, end }: { readonly first: number; readonly end: number },
   isBare: boolean,

@@ -19,7 +19,7 @@ export const locationRecognizer = (language: string): Recognizer => {
       part('admin-area', states, reading),
       part('city', cities, reading),
     ]);
-    return joined(withoutOverlaps([named, zipsBeside(named, reading)]), reading);
+    return joinParts(withoutOverlaps([named, zipsBeside(named, reading)]), reading);
   };
 };
 
@@ -49,7 +49,7 @@ const zipsBeside = (parts: readonly Part[], reading: Reading): readonly Part[] =
 const isGap = ({ folded }: Reading, from: number, to: number): boolean =>
   from <= to && /^(?: |,|, )$/.test(folded.slice(from, to));
 
-const joined = (parts: readonly Part[], reading: Reading): readonly Found[] => {
+const joinParts = (parts: readonly Part[], reading: Reading): readonly Found[] => {
   const found: { value: Record<string, string>; start: number; end: number }[] = [];
   for (const { kind, name, start, end } of parts) {
     const last = found.at(-1);

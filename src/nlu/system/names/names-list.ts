@@ -11,7 +11,7 @@ export type Listed = { readonly value: JsonValue; readonly isWeak: boolean };
 export const entriesOf = (data: string): string[] => data.split(/[|\n]/).filter(Boolean);
 
 /** `Rose/w` → the name and its flags. */
-export const flagged = (entry: string): readonly [name: string, flags: string] => {
+export const splitFlags = (entry: string): readonly [name: string, flags: string] => {
   const slash = entry.lastIndexOf('/');
   return slash === -1 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash + 1)];
 };

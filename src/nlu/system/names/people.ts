@@ -5,12 +5,12 @@ import { foldPhrase, isHanUnit } from '../folding.ts';
 import { lazily } from '../lazily.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Found, Reading, Recognizer } from '../reading.ts';
-import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
+import { entriesOf, isMeantAsName, type Listed, listRecognizer, splitFlags } from './names-list.ts';
 
 const nameTable = (data: string): PhraseTable<Listed> =>
   new PhraseTable<Listed>(
     entriesOf(data).map((entry) => {
-      const [name, flags] = flagged(entry);
+      const [name, flags] = splitFlags(entry);
       return [
         name,
         { value: name, isWeak: flags.includes('w') || (name.length < 2 && isHanUnit(name.charCodeAt(0))) },
@@ -18,7 +18,7 @@ const nameTable = (data: string): PhraseTable<Listed> =>
     }),
   );
 
-const given = lazily(() => nameTable(givenNames + moreGivenNames));
+const givenNameTable = lazily(() => nameTable(givenNames + moreGivenNames));
 const last = lazily(() => nameTable(familyNames + moreLastNames));
 
 /** The name as typed, with its accents, if it has a capital: María; else as listed. */
@@ -30,7 +30,7 @@ const asTyped =
       return /^\p{Lu}\P{Lu}+$/u.test(typed) ? { ...name, value: typed } : name;
     });
 
-const givenNameRecognizer = asTyped(listRecognizer(given));
+const givenNameRecognizer = asTyped(listRecognizer(givenNameTable));
 const lastNameRecognizer = asTyped(listRecognizer(last));
 
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?![\p{L}\d])(?! \p{Lu})/u;
@@ -45,7 +45,7 @@ export const isSurname = ({ text }: Reading, amount: Amount): boolean => {
   if (/[ -]/.test(text.slice(amount.start, amount.end))) return false;
   const name = NAME_BEFORE.exec(text.slice(Math.max(0, amount.start - NAME_UNITS_MAX), amount.start))?.[1];
   if (name === undefined) return false;
-  return TITLES.has(name) || given().get(foldPhrase(name))?.isWeak === false;
+  return TITLES.has(name) || givenNameTable().get(foldPhrase(name))?.isWeak === false;
 };
 
 /** A given name with the capitalised words after it, else one name alone. */

@@ -7,7 +7,7 @@ import { lazily } from '../lazily.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Recognizer } from '../reading.ts';
 import { countries, inflections } from './countries.ts';
-import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
+import { entriesOf, isMeantAsName, type Listed, listRecognizer, splitFlags } from './names-list.ts';
 
 /** Places; the lists include names in many languages. */
 export const placeRecognizers = (): Readonly<Record<string, Recognizer>> => ({
@@ -39,7 +39,7 @@ const greatCities = lazily(() => {
     }),
   );
   const names = entriesOf(cityNames).slice(0, GREAT_CITIES);
-  return new Set(names.map((entry) => flagged(entry)[0]).map((name) => english.get(name) ?? name));
+  return new Set(names.map((entry) => splitFlags(entry)[0]).map((name) => english.get(name) ?? name));
 });
 
 // ---- cities
@@ -52,7 +52,7 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();
   const canonical = new Map<string, Listed>();
   for (const entry of entriesOf(cityNames)) {
-    const [name, flags] = flagged(entry);
+    const [name, flags] = splitFlags(entry);
     if (flags.includes(flag)) canonical.set(name, { value: name, isWeak: flags.includes('w') });
   }
   // Nicknames belong to large cities and take precedence over smaller ones with that name.

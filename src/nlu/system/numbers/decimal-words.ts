@@ -20,7 +20,7 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   const scale = isHan ? hanScaleOf(next, folded) : scaleAfter(next, folded, lexicon);
   return scale === 1
     ? decimal(amount, next, writtenDigits(next, folded))
-    : scaled(decimal(amount, next, String(next.value / scale)), scale);
+    : multiplyByScale(decimal(amount, next, String(next.value / scale)), scale);
 };
 
 /** `point eight five`, `by point five`: no whole part, at the beginning or after a word that a number follows. */
@@ -45,7 +45,7 @@ const withMoreDigits: Join = (amount, next, folded, lexicon) => {
     return undefined;
   const scale = scaleAfter(next, folded, lexicon);
   const digit = next.value / scale;
-  return digit < 10 ? scaled(decimal(amount, next, `${amount.decimals}${digit}`), scale) : undefined;
+  return digit < 10 ? multiplyByScale(decimal(amount, next, `${amount.decimals}${digit}`), scale) : undefined;
 };
 
 /** In `one point five billion` the scale multiplies all of the number; one if there is none. */
@@ -75,7 +75,7 @@ const hanScaleOf = ({ value, end }: Amount, folded: string): number => {
 };
 
 /** A number that ends with a scale has no more decimals. */
-const scaled = (amount: Amount | undefined, scale: number): Amount | undefined => {
+const multiplyByScale = (amount: Amount | undefined, scale: number): Amount | undefined => {
   if (amount === undefined || scale === 1) return amount;
   const { decimals: _, ...whole } = amount;
   return { ...whole, value: round(amount.value * scale) };

@@ -133,7 +133,7 @@ const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', '
 const pairs = (text = '') => wordValues(text, wordOf);
 
 /** `one two/too three` → one 1, two 2, too 2, three 3, with start 1 and step 1. */
-const counted = (text: string | undefined, from: number, step: number): [string, number][] =>
+const numberInOrder = (text: string | undefined, from: number, step: number): [string, number][] =>
   (text ?? '')
     .split(' ')
     .flatMap((entry, place) =>
@@ -156,17 +156,17 @@ const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
   put('fixed', pairs(words.fixed));
   put('scale', pairs(words.scales));
   put('unit', [
-    ...counted(words.units, 0, 1),
-    ...counted(words.tens, 10, 10),
-    ...counted(words.hundreds, 100, 100),
+    ...numberInOrder(words.units, 0, 1),
+    ...numberInOrder(words.tens, 10, 10),
+    ...numberInOrder(words.hundreds, 100, 100),
   ]);
   put(
     'article',
     list(words.articles).map((word) => [word, 1]),
   );
   const ordinals = [
-    ...counted(words.ordinals, 1, 1),
-    ...counted(words.ordinalTens, 10, 10),
+    ...numberInOrder(words.ordinals, 1, 1),
+    ...numberInOrder(words.ordinalTens, 10, 10),
     ...pairs(words.ordinalExtra),
   ];
   put('ordinal', ordinals);

@@ -36,7 +36,7 @@ type AtomsOf = (words: string) => readonly NumberAtom[] | undefined;
 
 export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
   const words = fractionWords[base] ?? {};
-  const parts = new PhraseTable(valued(words.parts));
+  const parts = new PhraseTable(valuesIn(words.parts));
   const plurals = (words.partEndings ?? []).map((entry) => {
     const [ending = '', instead = ''] = entry.split('>');
     return { ending, instead };
@@ -63,11 +63,11 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     namesTens: words.namesTens ?? false,
     hundredEnding: words.hundredEnding,
     wholeEnding: words.wholeEnding,
-    percent: new PhraseTable((percentWords[base] ?? '').split(' ').map((word) => [unspaced(word), true])),
+    percent: new PhraseTable((percentWords[base] ?? '').split(' ').map((word) => [phraseOf(word), true])),
     pointBeforeEnd: setOf(words.pointBeforeEnd),
     of: setOf(words.of),
-    collectives: new PhraseTable(valued(words.collectives)),
-    halfAfter: new PhraseTable(valued(words.halfAfter)),
+    collectives: new PhraseTable(valuesIn(words.collectives)),
+    halfAfter: new PhraseTable(valuesIn(words.halfAfter)),
     roughly: setOf(words.roughly),
   };
 };
@@ -115,10 +115,10 @@ const sumOf = (atoms: readonly NumberAtom[]): number | undefined => {
 const isDigit = (atom: NumberAtom | undefined): boolean =>
   (atom?.kind === 'unit' || atom?.kind === 'ordinal') && atom.value < 10;
 
-const setOf = (text = ''): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean).map(unspaced));
-const unspaced = (word: string): string => foldPhrase(word.replaceAll('_', ' '));
+const setOf = (text = ''): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean).map(phraseOf));
+const phraseOf = (word: string): string => foldPhrase(word.replaceAll('_', ' '));
 
-const valued = (text = '') => wordValues(text, unspaced);
+const valuesIn = (text = '') => wordValues(text, phraseOf);
 
 /** The start of the next word after spaces, a hyphen or both; -1 if something else follows. */
 export const nextWord = (folded: string, end: number): number => {
