@@ -35,7 +35,8 @@ const sweeping = ({ hasRetention = true } = {}) => {
   return {
     hours,
     pass: outside.pass,
-    request: () => server.requested({ dryRun: false, actor: 'admin' }),
+    request: ({ dryRun = false, trustsClock = false } = {}) =>
+      server.requested({ dryRun, trustsClock, actor: 'admin' }),
     restart: () => {
       server = start();
     },
@@ -83,11 +84,24 @@ describe('the sweeps of a server', () => {
     expect(await hours(2)).toEqual(['swept', 'swept']);
   });
 
-  it('go on at once after an administrator swept', async () => {
+  it('go on at once after an administrator said that the clock is right', async () => {
     const { hours, request, pass } = sweeping();
     await hours(1);
     pass(YEAR_MS);
     await hours(1);
+    await request({ trustsClock: true });
+    expect(await hours(1)).toEqual(['swept']);
+  });
+
+  it('are refused on request while the clock is ahead, except a dry run', async () => {
+    const { hours, request, pass } = sweeping();
+    await hours(1);
+    pass(YEAR_MS);
+    for (let times = 0; times < 30; times += 1)
+      await expect(request()).rejects.toMatchObject({ code: 'clock_ahead' });
+    await request({ dryRun: true });
+    expect(await hours(1)).toEqual(['waits 2026 2027']);
+    pass(-YEAR_MS);
     await request();
     expect(await hours(1)).toEqual(['swept']);
   });

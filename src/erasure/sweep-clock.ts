@@ -1,4 +1,5 @@
 import type { Agents } from '../authoring/agents.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import { CLOCK_JUMP_MS_MAX, DOUBTED_SWEEPS_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -9,8 +10,10 @@ import { limitsAnySession } from './retention-scan.ts';
 export type ClockJump = { readonly lastCheckAt: string; readonly now: string };
 
 type SweepClock = {
-  /** Undefined if the clock can be trusted. */
+  /** Undefined if the clock can be trusted. Doubts end after some checks. */
   readonly check: () => Promise<ClockJump | undefined>;
+  /** The same, without counting. */
+  readonly jump: () => Promise<ClockJump | undefined>;
   /** An administrator swept, so the clock is right. */
   readonly confirm: () => Promise<void>;
 };
@@ -43,15 +46,22 @@ const sweepClock = ({ snapshots, outside }: Ports): SweepClock => {
   };
   const save = (mark: Mark) => snapshots.save(NAME, { revision: 0, version: VERSION, state: mark });
 
+  const isAhead = (now: string, trustedAt: string): boolean =>
+    Date.parse(now) - Date.parse(trustedAt) > CLOCK_JUMP_MS_MAX;
+
   return {
     confirm: () => save({ trustedAt: outside.now(), doubts: 0 }),
+    jump: async () => {
+      const now = outside.now();
+      const { trustedAt } = await markBefore(now);
+      return isAhead(now, trustedAt) ? { lastCheckAt: trustedAt, now } : undefined;
+    },
     check: async () => {
       const now = outside.now();
       const { trustedAt, doubts: earlierDoubts } = await markBefore(now);
       const doubts = earlierDoubts + (isCounted ? 1 : 0);
       isCounted = true;
-      const isAhead = Date.parse(now) - Date.parse(trustedAt) > CLOCK_JUMP_MS_MAX;
-      const isDoubted = isAhead && doubts < DOUBTED_SWEEPS_MAX;
+      const isDoubted = isAhead(now, trustedAt) && doubts < DOUBTED_SWEEPS_MAX;
       await save(isDoubted ? { trustedAt, doubts } : { trustedAt: now, doubts: 0 });
       return isDoubted ? { lastCheckAt: trustedAt, now } : undefined;
     },
@@ -65,7 +75,10 @@ type SweepPorts<Result> = Ports & {
   readonly onSweepWaits: (jump: ClockJump) => void;
 };
 
-/** Sweeps by the server itself wait while the clock is in doubt; one that was asked for does not. */
+/** Whoever requests it knows that the clock is right. */
+export type RequestedSweep = SweepOrder & { readonly trustsClock: boolean };
+
+/** Sweeps wait while the clock is in doubt, because an erasure cannot be undone. */
 export const guardedSweeps = <Result>({ agents, sweep, onSweepWaits, ...ports }: SweepPorts<Result>) => {
   const clock = sweepClock(ports);
   return {
@@ -76,7 +89,10 @@ export const guardedSweeps = <Result>({ agents, sweep, onSweepWaits, ...ports }:
       if (jump === undefined) await sweep({ dryRun: false, actor: 'system' });
       else onSweepWaits(jump);
     },
-    requested: async (order: SweepOrder): Promise<Result> => {
+    /** @throws clock_ahead; a dry run shows what such a clock would erase */
+    requested: async ({ trustsClock, ...order }: RequestedSweep): Promise<Result> => {
+      const jump = trustsClock || order.dryRun ? undefined : await clock.jump();
+      if (jump !== undefined) throw new ParleyError('clock_ahead', jump);
       const erasures = await sweep(order);
       if (!order.dryRun) await clock.confirm();
       return erasures;

@@ -44,6 +44,7 @@ export const answers = {
   sessions_owner_unclear: badRequest,
   revision_not_found: notFound,
   what_if_not_found: notFound,
+  clock_ahead: conflict,
   checkpoint_invalid: badRequest,
   record_key_changed: conflict,
   record_key_kept: conflict,

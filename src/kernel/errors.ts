@@ -174,6 +174,8 @@ export const errors = {
     '{done} of {total} projections are installed ({report}); it stopped at {name}: {reason}',
   projection_unknown: 'there is no projection {name}',
   report_unknown: 'there is no report {name}; the reports are {known}',
+  clock_ahead:
+    'the last check of the clock was at {lastCheckAt}, and now it is {now}: nothing is erased until the clock is set right, or the request says that it is right (trustClock)',
   scavenge_refused: 'the event store refused to start a scavenge: {reason}',
   store_without_projections:
     'this event store does not run projections; EventStoreDB does if started with projections',

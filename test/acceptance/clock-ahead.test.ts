@@ -24,7 +24,8 @@ const CLOCK_AHEAD = `--import=data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
-const title = 'a server whose clock is years ahead does not erase what it keeps for thirty days';
+const title =
+  'a server whose clock is years ahead does not erase what it keeps for thirty days, even if asked';
 
 it(title, { timeout: 300_000 }, async () => {
   const before = await startParley({ cwd });
@@ -40,6 +41,8 @@ it(title, { timeout: 300_000 }, async () => {
   expect(metrics.body).toContain('parley_failures_total{kind="retention"} 1');
   const preview = await ahead.admin('POST /admin/privacy/sweep', { dryRun: true });
   expect(preview.body.erasures).toMatchObject([{ agentId, sessions: ['s1'] }]);
+  const refusal = await ahead.admin('POST /admin/privacy/sweep', {});
+  expect([refusal.status, refusal.headers.get('x-error-code')]).toEqual([409, 'clock_ahead']);
   await ahead.stop();
 
   const after = await startParley({ cwd });

@@ -16,6 +16,10 @@ const sweep: Command = {
   summary: 'erase now all sessions whose retention period is over',
   options: [
     { flags: '--dry-run', summary: 'show what would be erased, without erasing it' },
+    {
+      flags: '--trust-clock',
+      summary: "the server's clock is right, although it seems to have jumped ahead",
+    },
     YES_OPTION,
     JSON_OPTION,
   ],
@@ -27,7 +31,7 @@ const sweep: Command = {
       client.json<{ readonly erasures: readonly Erasure[] }>({
         method: 'POST',
         path: '/admin/privacy/sweep',
-        body: { dryRun },
+        body: { dryRun, trustClock: args.has('trust-clock') },
       });
     const isDry = args.has('dry-run');
     if (!isDry && !args.has('yes')) {

@@ -121,3 +121,13 @@ export const pairIn = <Key extends string>(text: string, key: Key): Record<Key |
   // It has the requested key, but the compiler does not track computed keys.
   return pair as Record<Key | 'value', string>;
 };
+
+export const SweepBody = Type.Object(
+  {
+    dryRun: Type.Optional(Type.Boolean()),
+    trustClock: Type.Optional(
+      Type.Boolean({ description: "Erase although the server's clock is far ahead of its last check." }),
+    ),
+  },
+  { additionalProperties: false },
+);

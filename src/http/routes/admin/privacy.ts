@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import type { ChangeAuthor } from '../../../authoring/author-names.ts';
 import type { PrivacyDesk } from '../../../authoring/privacy-desk.ts';
 import type { Erasure } from '../../../erasure/erasure-result.ts';
 import type { ScavengeReport } from '../../../erasure/scavenge.ts';
+import type { RequestedSweep } from '../../../erasure/sweep-clock.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../../privacy/erasure.ts';
 import { NDJSON, ndjson } from '../../body/ndjson.ts';
@@ -12,7 +12,7 @@ import { operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { AgentPath } from '../../wire/paths.ts';
-import { criterionIn, ErasureBody } from '../../wire/privacy-in.ts';
+import { criterionIn, ErasureBody, SweepBody } from '../../wire/privacy-in.ts';
 import { privacySettingOperations } from './privacy-settings.ts';
 
 const tag = 'privacy';
@@ -100,9 +100,9 @@ const ErasureStep = Type.Object({
 /** The server's functions for the operations. */
 export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
-  readonly sweep: (order: ChangeAuthor & { readonly dryRun: boolean }) => Promise<readonly Erasure[]>;
+  readonly sweep: (order: RequestedSweep) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptSummary[]>;
-  readonly compact: () => Promise<Compaction>;
+  readonly compact: () => Promise<{ readonly overwrittenBytes: number; readonly advice: string }>;
   /** @throws scavenge_refused */
   readonly scavenge: () => Promise<ScavengeReport>;
 };
@@ -119,8 +119,6 @@ export type ReceiptSummary = {
   readonly tokenId?: string;
   readonly tokenName?: string;
 };
-
-export type Compaction = { readonly overwrittenBytes: number; readonly advice: string };
 
 /** What an agent stores about people, and its erasure. */
 export const privacyOperations = (side: PrivacySide) => [
@@ -219,11 +217,12 @@ const storeOperations = (side: PrivacySide) => [
     tag,
     token: 'admin',
     role: 'admin',
-    body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    body: SweepBody,
     bodyLimits: agentBody,
     reply: ErasuresReply,
-    run: async ({ body, ...request }) => ({
-      erasures: await side.sweep({ dryRun: body.dryRun ?? false, ...authorOf(request) }),
+    errors: ['clock_ahead'],
+    run: async ({ body: { dryRun = false, trustClock: trustsClock = false }, ...request }) => ({
+      erasures: await side.sweep({ dryRun, trustsClock, ...authorOf(request) }),
     }),
   }),
   operation({
