@@ -329,3 +329,15 @@ describe('an unreadable file is refused with its name and the reason', () => {
     expect(reading(files).intents).toHaveLength(1);
   });
 });
+
+it.each([
+  ['intents/x.json', 'intents/x.json'],
+  ['entities/x.json', 'Entities\\x.json'],
+  ['intents/x_usersays_en.json', './intents/x_usersays_en.json'],
+])('an export with a file twice is refused: %s and %s', (first, second) => {
+  const text = first.includes('usersays') ? '[]' : '{"name":"x"}';
+  const files = [...filesOf({ 'agent.json': agent }), { path: first, text }, { path: second, text }];
+  expect(() => readExport(files, { ids: countedIds() })).toThrow(
+    expect.objectContaining({ code: 'bad_export', message: expect.stringMatching(/twice/) }),
+  );
+});

@@ -94,9 +94,13 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix, noteCorrection 
   const owners: Omit<Item, 'lists'>[] = [];
   const lists = new Map<string, LanguageList[]>();
   const strays: string[] = [];
+  const seenStems = new Set<string>();
   for (const file of files) {
     const stem = stemIn(folder, file.path);
     if (stem === undefined) continue;
+    // One of them would win, and an author might have meant the other.
+    if (seenStems.size === seenStems.add(stem).size)
+      throw badExport(file.path, 'it is there twice; remove one of the two');
     if (stem.includes('/')) {
       strays.push(file.path);
       continue;
