@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 
 export type RunningRequests = {
+  /** Counts a request that waits to begin; call the result once it has begun. */
+  readonly wait: () => () => void;
   readonly count: Middleware;
   /** Resolves when none runs. */
   readonly end: () => Promise<void>;
@@ -16,6 +18,10 @@ export const runningRequests = (): RunningRequests => {
     if (running === 0) onIdle();
   };
   return {
+    wait: () => {
+      running += 1;
+      return leave;
+    },
     count: async (ctx, next) => {
       running += 1;
       try {

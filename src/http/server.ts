@@ -106,7 +106,12 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const answer: RequestListener = (request, response) => {
     untaken.note(request, response);
     boundUnreadBody(request, response);
-    whenGathered(() => void respond(request, response));
+    // A client may leave before its request begins, and a stopping server must not close the store before.
+    const begun = running.wait();
+    whenGathered(() => {
+      respond(request, response);
+      begun();
+    });
   };
   const connections = { ...defaultConnections, ...options.connections };
   const server = createServer({ ...connections, requireHostHeader: false }, answer);
