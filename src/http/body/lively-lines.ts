@@ -1,6 +1,7 @@
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import { BytesReply } from '../operation.ts';
 import { linesOf, NDJSON } from './ndjson.ts';
+import { permitted } from './permitted.ts';
 
 /**
  * Lines as they arrive, and an empty line during silence, because clients and proxies close silent
@@ -12,39 +13,30 @@ export const lively = (
   requireAccess: () => void,
   silentMsMax = EVENTS_SILENT_MS_MAX,
 ): BytesReply =>
-  new BytesReply(linesOf(livelyValues(values, requireAccess, silentMsMax)), { contentType: NDJSON });
+  new BytesReply(linesOf(permitted(livelyValues(values, silentMsMax), requireAccess)), {
+    contentType: NDJSON,
+  });
 
 /** The values, and undefined during silence. */
-const livelyValues = (
-  values: AsyncIterable<unknown>,
-  requireAccess: () => void,
-  silentMsMax: number,
-): AsyncIterable<unknown> => ({
+const livelyValues = (values: AsyncIterable<unknown>, silentMsMax: number): AsyncIterable<unknown> => ({
   [Symbol.asyncIterator]: () => {
     const iterator = values[Symbol.asyncIterator]();
     let nextItem: AwaitedItem | undefined;
     let isFirst = true;
-    const end = async (): Promise<IteratorReturnResult<undefined>> => {
-      await iterator.return?.();
-      return { done: true, value: undefined };
-    };
     return {
       next: async () => {
         nextItem ??= awaitedItem(iterator.next());
         const { item, arrival } = nextItem;
         await arrival.within(isFirst ? 0 : silentMsMax);
         isFirst = false;
-        try {
-          requireAccess();
-        } catch (refusal) {
-          await end();
-          throw refusal;
-        }
         if (!arrival.isOver()) return { done: false, value: undefined };
         nextItem = undefined;
         return item;
       },
-      return: end,
+      return: async () => {
+        await iterator.return?.();
+        return { done: true, value: undefined };
+      },
     };
   },
 });

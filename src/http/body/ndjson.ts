@@ -1,12 +1,18 @@
 import { isParleyError } from '../../kernel/errors.ts';
 import { answerOf } from '../errors.ts';
 import { BytesReply } from '../operation.ts';
+import { permitted } from './permitted.ts';
 
 export const NDJSON = 'application/x-ndjson';
 
-/** A response of JSON objects, one per line. An error after the first line becomes the last line. */
-export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
-  new BytesReply(linesOf(values), { contentType: NDJSON });
+/**
+ * A response of JSON objects, one per line. An error after the first line becomes the last line.
+ * @param requireAccess throws if the token no longer permits the operation; called before each line
+ */
+export const ndjson = (
+  values: AsyncIterable<unknown>,
+  requireAccess: () => void = () => undefined,
+): BytesReply => new BytesReply(linesOf(permitted(values, requireAccess)), { contentType: NDJSON });
 
 /**
  * A line for each value, empty for undefined. Written as an iterator, because a generator cannot be ended

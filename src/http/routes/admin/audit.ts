@@ -3,7 +3,7 @@ import type { AuditDesk } from '../../../audit/audit-desk.ts';
 import { AuditCheckpoint } from '../../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../../audit/wire/audit-report.ts';
 import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits.ts';
-import { ndjson } from '../../body/ndjson.ts';
+import { lively } from '../../body/lively-lines.ts';
 import { BytesReply, operation, type Wire } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';
 import { SessionPath } from '../../wire/paths.ts';
@@ -64,7 +64,7 @@ export const auditOperations = (audit: AuditDesk) => [
     accept: ({ body }) => ({ body: body ?? {} }),
     replyLine: AuditLine,
     errors: ['checkpoint_invalid'],
-    run: async ({ body: { since } }) => ndjson(await audit.verify(since)),
+    run: async ({ body: { since }, requireAccess }) => lively(await audit.verify(since), requireAccess),
   }),
   operation({
     method: 'post',

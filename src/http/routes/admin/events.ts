@@ -101,7 +101,7 @@ export const eventOperations = ({ feed, lists, past, agents, positionSince }: Po
           : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? range.from : Math.max(range.from, await positionSince(since));
       const events = feed.lines({ from, follow, ...what });
-      return follow ? lively(lists.open(tokenId, events), requireAccess) : ndjson(events);
+      return follow ? lively(lists.open(tokenId, events), requireAccess) : ndjson(events, requireAccess);
     },
   }),
 ];

@@ -103,7 +103,7 @@ export const turnOperations = ({ agents, lists, newestPosition, turns }: Ports) 
       agents.get(id);
       const after = start === 'now' ? await newestPosition() : Number(start);
       const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
-      return follow ? lively(lists.open(tokenId, lines), requireAccess) : ndjson(lines);
+      return follow ? lively(lists.open(tokenId, lines), requireAccess) : ndjson(lines, requireAccess);
     },
   }),
 ];

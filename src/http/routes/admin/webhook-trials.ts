@@ -137,7 +137,8 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
         ...(withCredentials && { withCredentials }),
       };
       const author = authorOf(request);
-      return ndjson(resentLines(callsToSend, (call) => trials.resend(call, options, author)));
+      const resend = (call: RecordedCall) => trials.resend(call, options, author);
+      return ndjson(resentLines(callsToSend, resend), request.requireAccess);
     },
   });
 
@@ -234,9 +235,9 @@ const drillOperation = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =
         description: 'A turn that would have changed, or the progress so far; the last line has the totals.',
       },
     ),
-    run: ({ params: { id }, body }) => {
+    run: ({ params: { id }, body, requireAccess }) => {
       agents.get(id);
-      return ndjson(trials.drill(id, planOf(body)));
+      return ndjson(trials.drill(id, planOf(body)), requireAccess);
     },
   });
 
