@@ -20,6 +20,7 @@ describe('the margin that scores .3', () => {
     expect(rise(64)).toBeGreaterThan(rise(30) + 0.05);
     expect(rise(64, { hasVectors: false })).toBeGreaterThan(rise(30, { hasVectors: false }) + 0.05);
     expect(rise(5)).toBeCloseTo(rise(30), 2);
+    expect(rise(64, { prototypes: 0.4 })).toBeCloseTo(rise(5), 2);
   });
 
   it('stays at the bound of the fitted range for larger or smaller agents', () => {

@@ -31,6 +31,8 @@ export type BorderInput = {
  *   s₀ = least + phrases·x + many·max(0, y − 2.7) + steeper·z·(x − x₀)
  *   x = log₂(phrases per intent / 10)   y = log₂(intents / 10)   z = 0 up to 30 intents, 1 from 65 on
  *
+ * The last term was not fitted with a sentence encoder, and does not count with one.
+ *
  * It is fitted on agents of 3 to 150 intents with 4 to 40 phrases each, drawn from the training parts of
  * CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 % of
  * an agent's own texts, or three quarters of unrelated ones; with few intents, it is high enough to refuse
@@ -38,18 +40,18 @@ export type BorderInput = {
  * dual variables of its training, did not improve the fit. /
  */
 export const borderOf = (input: BorderInput): number => {
-  const { hasVectors, prototypes = 0, background, labels, examples } = input;
+  const { hasVectors, prototypes, background, labels, examples } = input;
   const { least, phrases, many, steeper, balanced } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
   const x = clamp(Math.log2(examples / Math.max(1, labels) / 10), PHRASES_FITTED);
   const y = clamp(Math.log2(labels / 10), INTENTS_FITTED);
-  const z = clamp((y - SOME_INTENTS) / (MANY_INTENTS - SOME_INTENTS), [0, 1]);
+  const z = prototypes === undefined ? clamp((y - SOME_INTENTS) / (MANY_INTENTS - SOME_INTENTS), [0, 1]) : 0;
   const missing = clamp(1 - background / BACKGROUND_FITTED, [0, 1]);
   return (
     least +
     phrases * x +
     many * Math.max(0, y - MANY_INTENTS) +
     steeper * z * (x - balanced) +
-    prototypes +
+    (prototypes ?? 0) +
     WITHOUT_BACKGROUND * missing
   );
 };
