@@ -1,5 +1,5 @@
 import type { IntentScore } from './classifier/classifier.ts';
-import { scoreMinOf } from './compete.ts';
+import { exclusionOf, scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
 import { canWin, type Known, knowledgeOf, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
@@ -59,7 +59,11 @@ export const evidenceOf = (
   const learned = withSpeechActs(
     counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent)),
     model.set.threshold,
-    { readings, language: model.set.language, intents: model.set.intents, contentWords: model.contentWords },
+    {
+      ...{ readings, language: model.set.language, intents: model.set.intents },
+      contentWords: model.contentWords,
+      mayWin: (intent) => exclusionOf(intent, conditions.contexts) === undefined,
+    },
   );
   const foreign = foreignToBest(learned, known);
   const scores = [

@@ -47,6 +47,28 @@ describe('of two intents that take the same value', () => {
     expect(harbour("I'd like a rowing boat")).toBe('rent');
   });
 
+  it('one whose context is missing says nothing against the other', () => {
+    const yard = intentIn(
+      agent({
+        entities: [entity('boat', ['kayak', 'canoe'])],
+        intents: [
+          intent('price', {
+            says: ['how much is a [kayak](boat:boat)', 'how much do you take for a [canoe](boat:boat)'],
+            takes: { boat: 'boat' },
+          }),
+          intent('extend', {
+            says: ['keep the [kayak](boat:boat) longer', 'I want the [canoe](boat:boat) for an hour more'],
+            takes: { boat: 'boat' },
+            contexts: ['rented'],
+          }),
+          intent('fallback', { fallback: true }),
+        ],
+      }),
+    );
+    expect(yard('I want to know how much the kayak is')).toBe('price');
+    expect(yard('I want the price of a kayak')).toBe('price');
+  });
+
   it('the one that asks the same is meant by a question', () => {
     expect(harbour('how much to rent a canoe')).toBe('price');
   });

@@ -20,6 +20,8 @@ type Known = {
   readonly language: string;
   readonly intents: readonly TrainingIntent[];
   readonly contentWords: ContentWords;
+  /** Whether an intent may win: its input contexts are active. */
+  readonly mayWin: (intent: TrainingIntent) => boolean;
 };
 
 /**
@@ -33,7 +35,11 @@ export const withSpeechActs = (
   scoreMin: number,
   known: Known,
 ): readonly IntentScore[] => {
-  const likely = scores.filter(({ score }) => score >= scoreMin);
+  const mayWin = (number: number): boolean => {
+    const intent = known.intents[number];
+    return intent !== undefined && known.mayWin(intent);
+  };
+  const likely = scores.filter(({ intent, score }) => score >= scoreMin && mayWin(intent));
   if (likely.length < 2) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
   const asked = questionsIn(said, known.language);
