@@ -53,13 +53,7 @@ const rooms = {
   },
   replay: { rooms: domain, types: ['turn', 'authoring', 'webhook', 'outside'], packages: ['typebox'] },
   audit: { rooms: ['outside', 'privacy', 'session', 'kernel'], packages: ['typebox'], node: true },
-  views: {
-    rooms: ['privacy', ...domain],
-    types: ['outside'],
-    values: ['outside/slices.ts'],
-    packages: ['lru-cache'],
-    node: true,
-  },
+  views: { rooms: ['privacy', ...domain], packages: ['lru-cache'], node: true },
   store: {
     rooms: ['kernel'],
     packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs', 'typebox'],

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { LOOP_SLICE_MS } from '../kernel/limits.ts';
-import { collectYoungMemory } from './young-memory.ts';
 
 type SliceClock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
 
@@ -45,7 +44,6 @@ export const inSlices = async <Result>(
     if (done) return value;
     if (nowMs() - startedAtMs < LOOP_SLICE_MS) continue;
     await pause();
-    collectYoungMemory();
     startedAtMs = nowMs();
   }
 };

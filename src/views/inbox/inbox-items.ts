@@ -7,10 +7,10 @@ import {
 } from '../../kernel/limits.ts';
 import { mappedInSteps, type Steps, sortedInSteps } from '../../kernel/steps.ts';
 import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
-import { inSlices } from '../../outside/slices.ts';
 import type { OpenedTexts } from '../opened-texts.ts';
 import type { Views } from '../views.ts';
 import { INBOX, type InboxItem, inboxKey, tenMinutesOf } from './inbox-index.ts';
+import { runSteps } from './run-steps.ts';
 
 export type InboxSources = {
   readonly views: Pick<Views, 'rows'>;
@@ -76,7 +76,7 @@ async function* pagesOf(
     const rows = [...pageRows, ...next];
     const last = next.length < INBOX_ROWS_AT_A_TIME ? undefined : next.at(-1);
     const isOpen = ({ key }: ViewRow): boolean => last !== undefined && key.at(-2) === last.key.at(-2);
-    const placed = await inSlices(placedIn(rows.filter((row) => !isOpen(row))));
+    const placed = await runSteps(placedIn(rows.filter((row) => !isOpen(row))));
     yield placed.filter(({ item }) => isInSpan(item));
     if (last === undefined) return;
     pageRows = rows.filter(isOpen);

@@ -1,12 +1,12 @@
 import type { Agent, Phrase } from '../../agent/agent.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
-import { inSlices } from '../../outside/slices.ts';
 import type { Views } from '../views.ts';
 import { type InboxGroup, utteranceGroups } from './groups.ts';
 import { type GroupedInbox, type InboxBasis, inboxCache } from './inbox-cache.ts';
 import { INBOX, type InboxItem, inboxCounts } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
+import { runSteps } from './run-steps.ts';
 
 export type InboxFilter = {
   /** ISO 8601, inclusive. */
@@ -74,7 +74,7 @@ export const trainingInbox = ({ dismissalsOf, ...sources }: Ports): Inbox => {
       const forms = new Set(texts.map(normalise));
       const fits = (item: InboxItem) => item.language === language;
       const { items } = await inboxItems(sources, { agentId: agent.id, fits });
-      return inSlices(filteredInSteps(items, ({ text }) => forms.has(normalise(text))));
+      return runSteps(filteredInSteps(items, ({ text }) => forms.has(normalise(text))));
     },
   };
 };
@@ -97,7 +97,7 @@ const groupedInbox = async (
     fits: fitsIn(filter),
   });
   const isListed = (item: InboxItem): boolean => isDismissed(item.language, item.text) === isWanted;
-  const grouped = await inSlices(groupingSteps(agent, all, isListed));
+  const grouped = await runSteps(groupingSteps(agent, all, isListed));
   return { ...grouped, ...(cutAt !== undefined && { cutAt }) };
 };
 
