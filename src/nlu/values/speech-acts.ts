@@ -53,7 +53,7 @@ export const withSpeechActs = (
   const shared = likely.filter((one) => !isOther(one)).map(({ intent }) => valuesOf(intent, known));
   return scores.map((one) =>
     isOther(one) && valuesOf(one.intent, known).some((entity) => shared.some((all) => all.includes(entity)))
-      ? { ...one, score: lowered(one.score) }
+      ? { ...one, score: lower(one.score) }
       : one,
   );
 };
@@ -69,7 +69,7 @@ const valuesOf = (number: number, { intents, readings }: Known): readonly string
     (entity) => !entity.startsWith('sys.') && readings.tolerant().spansOf(entity).length > 0,
   );
 
-const lowered = (score: number): number => {
+const lower = (score: number): number => {
   const odds = (score / (1 - score)) * Math.exp(-OTHER_ACT);
   return Number.isFinite(odds) ? odds / (1 + odds) : score;
 };
