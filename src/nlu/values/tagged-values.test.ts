@@ -72,3 +72,35 @@ describe('a listed word that most phrases use as plain text', () => {
     expect(albumIn('please play something from Parade')).toEqual(['Parade']);
   });
 });
+
+describe('a number after a word for clock times', () => {
+  const games = agent({
+    entities: [entity('room', ['Lab', 'Pirate Ship', 'Bank Heist'])],
+    intents: [
+      intent('book', {
+        says: [
+          'book the [Lab](room:room) for [four](sys.number:people) people',
+          'can we play [Pirate Ship](room:room) on [saturday](sys.date:day) at [6 pm](sys.time:hour)',
+          'we are [five](sys.number:people) and want to play [tomorrow](sys.date:day)',
+          'reserve [Bank Heist](room:room) for us',
+        ],
+        takes: { room: 'room', people: 'sys.number', day: 'sys.date', hour: 'sys.time' },
+      }),
+      intent('thanks', { says: ['thank you', 'thanks a lot'] }),
+    ],
+  });
+  const loaded = loadModel(trainModel(games), games);
+  const valuesOf = (text: string) =>
+    understand(loaded, text, conditions()).values.map(({ parameter, value }) => [parameter, value]);
+
+  it('is the hour, not a count', () => {
+    expect(valuesOf('book the lab tomorrow at 5')).toContainEqual(['hour', '17:00:00']);
+    expect(valuesOf('book the lab tomorrow at 5')).not.toContainEqual(['people', 5]);
+  });
+
+  it('leaves the count', () => {
+    const values = valuesOf('book the lab for 4 people at 5');
+    expect(values).toContainEqual(['people', 4]);
+    expect(values).toContainEqual(['hour', '17:00:00']);
+  });
+});

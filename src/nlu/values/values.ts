@@ -14,6 +14,7 @@ import {
   recogniseValues,
 } from './recognise-values.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
+import { isHour } from './tagged-hours.ts';
 import { valuesMeant } from './withdrawn-values.ts';
 
 /** A range of units that the tagger recognises as a value of an alias; `to` is exclusive. */
@@ -47,7 +48,9 @@ export const valuesOf = (
   const { lists } = needsOf(intent);
   const claim = claimInto(readings.strict, values, lists);
   if (tagged.length > 0) {
-    const meant = tagged.filter((span) => !isWithdrawn(span, intent, readings));
+    const meant = tagged.filter(
+      (span) => !isWithdrawn(span, intent, readings) && !isHour(span, tagged, intent, readings),
+    );
     for (const span of unambiguousSpans(mergeAdjacent(meant, lists), intent, lists, readings))
       for (const capture of captureTagged(readings, span)) claim(capture);
   } else {
