@@ -33,9 +33,9 @@ export type BorderInput = {
  *
  * The last term was not fitted with a sentence encoder, and does not count with one.
  *
- * The border is fitted on agents of 3 to 150 intents with 4 to 40 phrases each, drawn from the training parts of
- * CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 % of
- * an agent's own texts, or three quarters of unrelated ones; with few intents, it is high enough to refuse
+ * The border is fitted on agents of 3 to 150 intents with 4 to 40 phrases each, drawn from the training parts
+ * of CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 %
+ * of an agent's own texts, or three quarters of unrelated ones; with few intents, it is high enough to refuse
  * nine tenths of unrelated texts. Estimates of each agent's own margins, from a cross-validation or from the
  * dual variables of its training, did not improve the fit. /
  */
