@@ -87,7 +87,8 @@ const contextsOf = (text: string) => [{ name: 'vip', lifespan: 1, parameters: { 
 /** Every operation that records what a client sends to a session. */
 const sessionWrites = (text: string): readonly Write[] => {
   const body = { ...ofAnna, query: 'a tea', contexts: contextsOf(text) };
-  const userEntity = { name: 'size', entries: entriesOf([text]) };
+  // Its characters are limited, so it is too large in bytes only.
+  const userEntity = { name: 'size', entries: entriesOf(['茶'.repeat(text.length / 3)]) };
   return [
     { line: 'POST /v1/query', body },
     { line: 'POST /v1/environments/{environment}/query', body },
