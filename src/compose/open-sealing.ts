@@ -34,7 +34,7 @@ type Surroundings = {
   readonly cwd: string;
   readonly secretKey: Uint8Array;
   readonly now: () => string;
-  /** Called when an event is read that was not erased, but whose key is missing. */
+  /** Called when the key of an event is missing, although the event was not erased. */
   readonly onKeyMissing?: OnKeyMissing;
 };
 

@@ -5,7 +5,7 @@ import { functionWordsOf } from './function-words.ts';
 import { primaryLanguage } from './language.ts';
 import { lightWordsOf } from './light-words.ts';
 
-/** Of a language: its lists, and other words that are no nouns. */
+/** The lists of a language, and its other words that are not nouns. */
 type WordsOfLanguage = Readonly<Record<keyof DeterminerLists, ReadonlySet<string>>> & {
   readonly isEnglish: boolean;
   readonly light: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 
-/** By the number of an intent: entities whose value, alone in a text, does not mean that intent. */
+/** Entities by the number of their intent. A text that is only one of their values does not mean the intent. */
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
 
 /** Values of an agent's own entity mean an intent, unless several intents have them. */

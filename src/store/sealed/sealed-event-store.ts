@@ -20,7 +20,7 @@ export type SealedOptions = {
   readonly keys: KeyRing;
   /** False: sealed events are opened, and new events are recorded unsealed. */
   readonly seals: boolean;
-  /** Called when an event is read that was not erased, but that no key opens. */
+  /** Called when no key opens an event, although the event was not erased. */
   readonly onKeyMissing?: OnKeyMissing | undefined;
   /**
    * Whether an event was erased, although no key says so: whoever lost the keys has lost the marks of
