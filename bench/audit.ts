@@ -99,11 +99,16 @@ const verifyToEnd = async (ports: VerifyPorts): Promise<AuditReport> => {
   throw new Error('a verification ends in a report');
 };
 
-/** The middle of some verifications of one record. */
-const medianRate = async (ports: VerifyPorts): Promise<number> => {
-  const rates: number[] = [];
-  for (let round = 0; round < rounds; round += 1) rates.push(await eventsPerSecond(ports));
-  return median(rates);
+/** The middle of some rounds after those in which the compiler still optimises the code. */
+const medianOf = async (measure: (round: number) => Promise<number>): Promise<number> => {
+  const measures: number[] = [];
+  const warmUntil = performance.now() + WARM_UP_SECONDS * 1_000;
+  for (let round = 0; measures.length < rounds; round += 1) {
+    const isWarm = performance.now() > warmUntil;
+    const one = await measure(round);
+    if (isWarm) measures.push(one);
+  }
+  return median(measures);
 };
 
 const eventsPerSecond = async (ports: VerifyPorts): Promise<number> => {
@@ -142,41 +147,27 @@ try {
   const turns = MADE_SESSIONS * TURNS_PER_SESSION;
   const texts: string[] = [];
   for await (const page of unreadPages(store, {})) for (const event of page) texts.push(leafText(event));
-  const measures: { readonly notaryUs: number; readonly verifiedPerSecond: number }[] = [];
-  const warmUntil = performance.now() + WARM_UP_SECONDS * 1_000;
-  for (let round = 0; measures.length < rounds; round += 1) {
-    const isWarm = performance.now() > warmUntil;
+  const notaryUs = await medianOf(async (round) => {
     const name = `audit-bench-${round}`;
-    const beside = recordBeside(store, name);
-    const notary = notaryOf(beside);
-    const catchUp = await cpuUsOf(notary.catchUp);
-    const verifiedPerSecond = await eventsPerSecond({
-      store: beside,
-      notary,
-      signerOf,
-      digest,
-      outside,
-      breathe,
-    });
-    if (isWarm) measures.push({ notaryUs: catchUp.us / turns, verifiedPerSecond });
+    const notary = notaryOf(recordBeside(store, name));
+    const { us } = await cpuUsOf(notary.catchUp);
     await store.delete(name);
-  }
-  const notaryUs = median(measures.map((one) => one.notaryUs));
-  const verifiedPerSecond = median(measures.map((one) => one.verifiedPerSecond));
+    return us / turns;
+  });
+  const record = recordBeside(store, 'audit-bench-verified');
+  const ports = { store: record, notary: notaryOf(record), signerOf, digest, outside, breathe };
+  const verifiedPerSecond = await medianOf(() => eventsPerSecond(ports));
   const hashing = await cpuUsOf(async () => {
     for (let round = 0; round < rounds; round += 1) for (const text of texts) hash('sha256', text, 'binary');
   });
   const hashedPerSecond = (rounds * texts.length) / (hashing.us / 1e6);
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
   const share = notaryUs / turnUs;
-  const record = recordBeside(store, 'audit-bench-erased');
-  const ports = { store: record, notary: notaryOf(record), signerOf, digest, outside, breathe };
-  const wholePerSecond = await medianRate(ports);
   const erasedSessions = Array.from({ length: MADE_SESSIONS / ERASED_EVERY }, (_, at) =>
     sessionStream(agent.id, `bench-${at * ERASED_EVERY}`),
   );
   await erase(ports, agent.id, erasedSessions);
-  const erasedPerSecond = await medianRate(ports);
+  const erasedPerSecond = await medianOf(() => eventsPerSecond(ports));
   const claims: Claim[] = [
     {
       claim: 'share of the verifiable record in the processor time of a turn',
@@ -198,7 +189,7 @@ try {
       claim: `events verified a second if ${erasedSessions.length} of ${rounded(MADE_SESSIONS)} sessions were erased`,
       measured: erasedPerSecond,
       unit: '/s',
-      yardstick: `before the erasure: ${rounded(wholePerSecond)}/s`,
+      yardstick: `before the erasure: ${rounded(verifiedPerSecond)}/s`,
       goal: '',
       isMet: true,
     },
