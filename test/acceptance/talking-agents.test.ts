@@ -3,7 +3,9 @@
  * that understands fewer texts, refuses fewer, or leaves more dialogues wrong, fails here.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { counterAgents } from '../robustness/data/counter-agents.ts';
 import { type DialogueAgent, dialogueAgents } from '../robustness/data/dialogue-agents.ts';
+import { serviceAgents } from '../robustness/data/service-agents.ts';
 import { talkingAgents } from '../robustness/data/talking-agents.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
@@ -24,6 +26,7 @@ const RIGHT_TURNS_MIN = 0.97;
 let parley: Parley;
 const firstTen: Outcomes = { asked: [], turns: [] };
 const otherEight: Outcomes = { asked: [], turns: [] };
+const services: Outcomes = { asked: [], turns: [] };
 
 const textOf = (value: Answer): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
@@ -75,6 +78,7 @@ beforeAll(async () => {
   parley = await startParley();
   for (const agent of talkingAgents) await converse(agent, firstTen);
   for (const agent of dialogueAgents) await converse(agent, otherEight);
+  for (const agent of [...serviceAgents, ...counterAgents]) await converse(agent, services);
 }, 240_000);
 afterAll(() => parley.stop());
 
@@ -133,5 +137,30 @@ describe('eight agents with composites, follow-ups and lists, interrupted and co
     expect(turns.filter(({ wanted, got }) => wanted !== got)).toEqual([
       { said: 'house control (en): good night', wanted: '', got: 'scene scene=good night' },
     ]);
+  });
+});
+
+describe('eleven services and counters in six languages, asked for what they nearly do', () => {
+  const { asked, turns } = services;
+
+  it('understand most texts that belong to them, with their values', () => {
+    const own = asked.filter(({ wanted }) => wanted !== '');
+    expect(own).toHaveLength(204);
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.86,
+    );
+    expect(shareOf(own, ({ wanted, got }) => wanted === withoutPrompt(got))).toBeGreaterThanOrEqual(0.82);
+  });
+
+  it('refuse most texts that do not', () => {
+    const foreign = asked.filter(({ wanted }) => wanted === '');
+    expect(foreign).toHaveLength(156);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.045);
+  });
+
+  it('take the values of their dialogues', () => {
+    expect(turns).toHaveLength(208);
+    expect(shareOf(turns, ({ wanted, got }) => wanted === got)).toBeGreaterThanOrEqual(0.94);
   });
 });
