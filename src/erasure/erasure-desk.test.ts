@@ -559,6 +559,37 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['ahead']);
   });
 
+  it('are erased in time, although one before them was recorded while the clock was ahead', async () => {
+    const { desk, agentId, ask, outside, privacy } = await open();
+    await privacy.change(agentId, { retentionDays: 10 }, 'admin');
+    outside.pass(20 * DAY_MS);
+    await ask('ahead');
+    outside.pass(-20 * DAY_MS);
+    await ask('old');
+    outside.pass(10 * DAY_MS);
+    await ask('new');
+    outside.pass(11 * DAY_MS);
+    const sweep = async () =>
+      (await desk.sweep({ dryRun: false, actor: 'system' })).flatMap(({ sessions }) => sessions);
+    expect(await sweep()).toEqual(['old', 'new']);
+    outside.pass(10 * DAY_MS);
+    expect(await sweep()).toEqual(['ahead']);
+  });
+
+  it('are erased when the longer period of their agent is over, after sweeps of a shorter one', async () => {
+    const { desk, agentId, agents, ask, outside, privacy } = await open();
+    const { agent: briefAgent } = await agents.import(files, {});
+    await privacy.change(agentId, { retentionDays: 5 }, 'admin');
+    await privacy.change(briefAgent.id, { retentionDays: 1 }, 'admin');
+    await ask('kept');
+    const sweep = async () =>
+      (await desk.sweep({ dryRun: false, actor: 'system' })).flatMap(({ sessions }) => sessions);
+    outside.pass(2 * DAY_MS);
+    expect(await sweep()).toEqual([]);
+    outside.pass(4 * DAY_MS);
+    expect(await sweep()).toEqual(['kept']);
+  });
+
   it('are erased when their time is over, even if their agent was deleted before', async () => {
     const { desk, agentId, agents, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');

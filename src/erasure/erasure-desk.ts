@@ -108,13 +108,13 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     sweep: async (order) => {
       // Sessions outlive their agent, and so does its retention period.
       const days = () => daysKept([...agents.list(), ...agents.list('deleted')]);
-      const due = await scan.dueStreams(days(), outside.now());
-      const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
+      const { byAgent, complete } = await scan.search(days(), outside.now());
+      const parts = Array.from(byAgent, ([agentId, streams]) => ({ agentId, streams }));
       // A user may come back during a long sweep, and the period may become longer.
       const isStillDue = (stream: string) => scan.isDue(stream, days(), outside.now());
       const about = { reason: 'retention', criterion: '', onStep: () => undefined, isStillDue } as const;
       const erasures = await eraseParts(parts, { ...about, ...order });
-      if (!order.dryRun) scan.complete();
+      if (!order.dryRun) complete();
       return erasures;
     },
   };

@@ -1,12 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
 import { noPrivacySettings } from '../agent/privacy.ts';
 import { DAY_MS } from '../kernel/durations.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { groupBy } from '../kernel/group-by.ts';
-import { unreadPages } from '../kernel/unread-log.ts';
 import { isAnnotation } from '../session/annotations.ts';
-import { parseSessionStream } from '../session/session-stream.ts';
-import { type ErasableStream, erasable } from './erasable-streams.ts';
+import { agentIdIn, type ErasableStream, erasable } from './erasable-streams.ts';
+import { type RetentionPart, readDueParts } from './retention-parts.ts';
 
 /** Days that each agent keeps sessions; 0 for no limit. */
 type Days = ReadonlyMap<string, number>;
@@ -19,89 +19,73 @@ export const limitsAnySession = (agents: Parameters<typeof daysKept>[0]): boolea
   [...daysKept(agents).values()].some((days) => days > 0);
 
 export type RetentionScan = {
-  /** Streams whose last event is older than their agent's retention period, by agent. */
-  readonly dueStreams: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
+  readonly search: (days: Days, now: string) => Promise<DueStreams>;
   /** Whether a stream is due, read again: somebody may have talked in it since. */
   readonly isDue: (stream: string, days: Days, now: string) => Promise<boolean>;
-  /** All expired sessions were erased, so the next scan begins where this one ended. */
+};
+
+type DueStreams = {
+  /** Streams whose last event is older than their agent's retention period, by agent. */
+  readonly byAgent: ReadonlyMap<string, readonly ErasableStream[]>;
+  /** They were erased, so the next search continues where this one ended. */
   readonly complete: () => void;
 };
 
-/** How far the log was read, and under which rules. */
-type ScanProgress = { readonly after: number; readonly rules: string };
-
-/**
- * A stream can be due only if it has an event older than the shortest retention period. So only that part of
- * the log is read, and only the part that an earlier scan under the same rules has not read: the last event
- * of a session that was too young then is after that place.
- */
-export const retentionScan = (store: EventStore): RetentionScan => {
-  const streamIfDue = async (stream: string, days: Days, now: string): Promise<readonly ErasableStream[]> => {
-    const count = days.get(parseSessionStream(stream)?.agentId ?? '') ?? 0;
-    return count > 0 ? endedBefore(store, stream, cutoffOf(count, now)) : [];
-  };
-  let lastScan: ScanProgress | undefined;
-  let completedScan: ScanProgress | undefined;
-  return {
-    complete: () => {
-      completedScan = lastScan;
-    },
-    isDue: async (...place) => (await streamIfDue(...place)).length > 0,
-    dueStreams: async (days, now) => {
-      const retentionDays = new Map([...days].filter(([, count]) => count > 0));
-      if (retentionDays.size === 0) return new Map();
-      const rules = JSON.stringify([...retentionDays].toSorted());
-      const after = completedScan?.rules === rules ? completedScan.after : -1;
-      const candidateStreams = await candidates(store, after, {
-        cutoff: cutoffOf(Math.min(...retentionDays.values()), now),
-        now,
-      });
-      lastScan = { after: candidateStreams.after, rules };
-      const dueStreams: ErasableStream[] = [];
-      for (const stream of candidateStreams.streams)
-        dueStreams.push(...(await streamIfDue(stream, retentionDays, now)));
-      return groupBy(dueStreams, ({ agentId }) => agentId);
-    },
-  };
+/** How far the log was read under some rules, and its parts with events that these rules do not let expire yet. */
+type ScanProgress = {
+  readonly rules: string;
+  readonly end: number;
+  readonly parts: readonly RetentionPart[];
 };
 
-const cutoffOf = (days: number, now: string): string =>
-  new Date(Date.parse(now) - days * DAY_MS).toISOString();
-
-/** Sessions that are older than `cutoff` may have expired. */
-type Times = { readonly cutoff: string; readonly now: string };
-
-/** Sessions that had an event in a part of the log, and where that part ends. */
-const candidates = async (store: EventStore, after: number, { cutoff, now }: Times) => {
-  const streams = new Set<string>();
-  let end = after;
-  let isBehindFuture = false;
-  const from = after < 0 ? {} : { after };
-  for await (const page of unreadPages(store, { category: 'session', ...from }))
-    for (const event of page) {
-      const { occurredAt } = event.metadata();
-      // Recorded while a clock was wrong: older events may follow, and its stream is not due yet.
-      if (occurredAt > now) {
-        isBehindFuture = true;
-        continue;
-      }
-      if (occurredAt >= cutoff) return { streams, after: end };
-      if (!isBehindFuture) end = event.position;
-      streams.add(event.stream);
-    }
-  return { streams, after: end };
+/** Finds streams that are due, and reads a part of the log again only when one of its events has expired since. */
+export const retentionScan = (store: EventStore): RetentionScan => {
+  const streamIfDue = async (stream: string, days: Days, now: string): Promise<readonly ErasableStream[]> => {
+    const count = days.get(agentIdIn(stream)) ?? 0;
+    return count > 0 ? endedBefore(store, stream, Date.parse(now) - count * DAY_MS) : [];
+  };
+  let completedScan: ScanProgress | undefined;
+  return {
+    isDue: async (...place) => (await streamIfDue(...place)).length > 0,
+    search: async (days, now) => {
+      const retentionDays = new Map([...days].filter(([, count]) => count > 0));
+      if (retentionDays.size === 0) return { byAgent: new Map(), complete: () => undefined };
+      const rules = JSON.stringify([...retentionDays].toSorted());
+      const progress = completedScan?.rules === rules ? completedScan : { end: -1, parts: [] };
+      const { end, parts, streams } = await readDueParts(store, progress, { retentionDays, now });
+      const dueStreams: ErasableStream[] = [];
+      for (const stream of streams) dueStreams.push(...(await streamIfDue(stream, retentionDays, now)));
+      return {
+        byAgent: groupBy(dueStreams, ({ agentId }) => agentId),
+        complete: () => {
+          completedScan = { rules, end, parts };
+        },
+      };
+    },
+  };
 };
 
 const endedBefore = async (
   store: EventStore,
   stream: string,
-  cutoff: string,
+  cutoffMs: number,
 ): Promise<readonly ErasableStream[]> => {
+  const newest = await newestStatement(store, stream);
+  if (newest === undefined || Date.parse(newest.occurredAt) >= cutoffMs) return [];
+  return erasable(stream, newest.events);
+};
+
+/** The newest event that is no note, because a note does not extend the retention of a session. */
+const newestStatement = async (store: EventStore, stream: string) => {
   let events = 0;
-  for await (const { type, metadata, revision } of store.readStream(stream, { direction: 'backwards' })) {
-    events ||= revision + 1;
-    // A note does not extend the retention of a session.
-    if (!isAnnotation({ type })) return metadata.occurredAt < cutoff ? erasable(stream, events) : [];
+  try {
+    for await (const { type, metadata, revision } of store.readStream(stream, { direction: 'backwards' })) {
+      events ||= revision + 1;
+      if (!isAnnotation({ type })) return { events, occurredAt: metadata.occurredAt };
+    }
+  } catch (error) {
+    // Its time is unknown. The damage is reported elsewhere, and must not keep other sessions.
+    if (!isParleyError(error, 'record_damaged')) throw error;
   }
-  return [];
+  return undefined;
 };

@@ -655,6 +655,10 @@ export const PROGRESS_INTERVAL_MS = 500;
 export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
 /** How often a server looks for sessions past their retention period. */
 export const RETENTION_SWEEP_MS = 60 * 60_000;
+/** Events that a sweep reads again together when the next of them expires: some milliseconds. */
+export const RETENTION_PART_EVENTS = 1_000;
+/** Events that a sweep reads although they are too young to expire: a few seconds on a busy machine, once an hour. */
+export const RETENTION_YOUNG_EVENTS_READ_MAX = 100_000;
 /** Retention is counted in days: a clock that jumps no farther erases no session more than a day early. */
 export const CLOCK_JUMP_MS_MAX = 24 * 60 * 60_000;
 /** How many sweeps wait after a jump of the clock, an hour each: a day is enough to see the warning. */
