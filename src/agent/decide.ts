@@ -65,13 +65,13 @@ function* changeSteps(
     case 'SetPrivacy':
       return setPrivacy(command, agent.privacy);
     case 'CreateIntent':
-      return createIntent(command.intent, agent);
+      return yield* createIntent(command.intent, agent);
     case 'UpdateIntent':
-      return updateIntent(command, agent);
+      return yield* updateIntent(command, agent);
     case 'AddPhrases':
-      return addPhrases(command, agent);
+      return yield* addPhrases(command, agent);
     case 'EditPhrases':
-      return editPhrases(command, agent);
+      return yield* editPhrases(command, agent);
     case 'DeleteIntent':
       return deleteIntent(command.intentId, agent);
     case 'CreateEntity':

@@ -9,7 +9,7 @@ import { prepareNameWords } from '../nlu/entities/name-words.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
-import type { Agent, Entity, Phrase } from './agent.ts';
+import type { Agent, Entity, Intent, Phrase } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
 import { decisionSteps } from './decide.ts';
 import { diffSteps } from './diff/agent-diff.ts';
@@ -71,6 +71,29 @@ describe('work on a large agent', () => {
       stepsOf(decisionSteps(commandOf(entityOfSize('large', entries)), agentWith(before)));
     // Entries are merged in steps, and measured in steps.
     expect(steps(20 * 1_024) - steps(1)).toBeGreaterThanOrEqual(20 + 40);
+  });
+
+  it.each<[string, (intent: Intent) => AgentCommand, number]>([
+    ['creates', (large) => ({ type: 'CreateIntent', intent: { ...large, id: 'new', name: 'new' } }), 9],
+    [
+      'updates',
+      (large) => ({ type: 'UpdateIntent', intentId: large.id, language: 'en', intent: large }),
+      // The earlier phrases are found by their ids, the new ones get what was kept of them, and are measured.
+      20 + 20 + 9,
+    ],
+  ])('%s a large intent in steps, in proportion to its phrases', (_, commandOf, steps) => {
+    const phrases = (count: number, text: string): Phrase[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `p${at}`,
+        data: [{ text: `${text} ${at}` }],
+        isTemplate: false,
+        count: 0,
+      }));
+    const agent = foldAgent(agentWith([]), [
+      { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(10_000, 'say') } }) } },
+    ]);
+    const command = commandOf(intent({ phrases: { en: phrases(10_000, 'tell') } }));
+    expect(stepsOf(decisionSteps(command, agent))).toBeGreaterThanOrEqual(steps);
   });
 
   it('compares large intents and entities in steps', () => {
@@ -140,6 +163,8 @@ describe('work on a large agent', () => {
       return stepsOf(prepareEntities([large], 'en', () => false));
     };
     expect(steps(20 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 19);
+    // Words of a smaller one are stemmed, too.
+    expect(steps(8 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 7 + 8);
   });
 
   it('indexes the words of a speller in steps', () => {

@@ -1,4 +1,5 @@
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Agent, Intent, Phrase } from '../agent.ts';
 import { wordsOfPhrase } from '../annotation.ts';
@@ -9,7 +10,7 @@ import { jsonBytes } from './event-parts.ts';
 import { createIntent, updateIntent } from './intent-decisions.ts';
 import { withParameters } from './phrase-decisions.ts';
 
-export const addPhrases = (command: AddPhrases, agent: Agent): AgentDecision => {
+export function* addPhrases(command: AddPhrases, agent: Agent): Steps<AgentDecision> {
   const { intentId, language, phrases, newIntent, origin } = command;
   const intent = agent.intents.get(intentId) ?? newIntent;
   if (intent === undefined) return refuse('intent_not_found', { intentId });
@@ -26,19 +27,19 @@ export const addPhrases = (command: AddPhrases, agent: Agent): AgentDecision => 
     const what = `what is added to intent ${intent.name}`;
     return refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
   }
-  const preparation = prepareIntent(intent, newPhrases, agent);
+  const preparation = yield* prepareIntent(intent, newPhrases, agent);
   if ('refused' in preparation) return preparation;
   return { events: [...preparation.events, { type: 'IntentPhrasesAdded', data }] };
-};
+}
 
 /** The intent before it gets the phrases: created if it is new, with the parameters that they need. */
-const prepareIntent = (intent: Intent, newPhrases: readonly Phrase[], agent: Agent): AgentDecision => {
+function* prepareIntent(intent: Intent, newPhrases: readonly Phrase[], agent: Agent): Steps<AgentDecision> {
   const after = withParameters(intent, newPhrases);
-  if (!agent.intents.has(intent.id)) return createIntent(after, agent);
+  if (!agent.intents.has(intent.id)) return yield* createIntent(after, agent);
   return after === intent
     ? { events: [] }
-    : updateIntent({ type: 'UpdateIntent', intentId: intent.id, intent: after }, agent);
-};
+    : yield* updateIntent({ type: 'UpdateIntent', intentId: intent.id, intent: after }, agent);
+}
 
 /** Each phrase once; its count says how many more times it was given. */
 const countRepeats = (phrases: readonly Phrase[]): Phrase[] => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../kernel/json.ts';
 import { isAlike } from '../../kernel/json-alike.ts';
-import { finish, type Steps } from '../../kernel/steps.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from '../agent.ts';
 import type { UpdateIntent } from '../commands.ts';
 import { type AgentDecision, refuse } from '../decision.ts';
@@ -8,29 +8,29 @@ import { faultsOfIntent, tooManyLanguages } from '../legal.ts';
 import { inSpokenLanguages, speakingAllOf } from '../spoken-languages.ts';
 import { eventPartsOf } from './event-parts.ts';
 
-export const createIntent = (draft: Intent, agent: Agent): AgentDecision => {
+export function* createIntent(draft: Intent, agent: Agent): Steps<AgentDecision> {
   if (agent.intents.has(draft.id)) return refuse('id_taken', { id: draft.id });
   const intent = inSpokenLanguages(draft, agent);
   return (
-    refusalOf(intent, agent) ?? speakingAllOf(finish(intentEvents('IntentCreated', intent)), intent, agent)
+    refusalOf(intent, agent) ?? speakingAllOf(yield* intentEvents('IntentCreated', intent), intent, agent)
   );
-};
+}
 
-export const updateIntent = (
+export function* updateIntent(
   { intentId, intent: draft, language }: UpdateIntent,
   agent: Agent,
-): AgentDecision => {
+): Steps<AgentDecision> {
   const intent = inSpokenLanguages(draft, agent);
   const before = agent.intents.get(intentId);
   if (before === undefined) return refuse('intent_not_found', { intentId });
   const after =
     language === undefined
       ? { ...intent, id: intentId }
-      : mergeIntent(before, intent, { language, languages: agent.settings.languages });
+      : yield* mergeIntent(before, intent, { language, languages: agent.settings.languages });
   const refusal = refusalOf(after, agent, before);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? speakingAllOf(finish(intentEvents('IntentUpdated', after)), after, agent);
-};
+  return refusal ?? speakingAllOf(yield* intentEvents('IntentUpdated', after), after, agent);
+}
 
 /** Follow-up intents of a deleted one stay, because contexts activate them, not their parent. */
 export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
@@ -76,7 +76,7 @@ type LanguageScope = {
 };
 
 /** The new version with the other languages of the old one, and with fields that the API does not have. */
-const mergeIntent = (before: Intent, after: Intent, scope: LanguageScope): Intent => {
+function* mergeIntent(before: Intent, after: Intent, scope: LanguageScope): Steps<Intent> {
   const parentId = after.parentId ?? before.parentId;
   const rootParentId = after.rootParentId ?? before.rootParentId;
   return {
@@ -84,24 +84,25 @@ const mergeIntent = (before: Intent, after: Intent, scope: LanguageScope): Inten
     id: before.id,
     ...(parentId !== undefined && { parentId }),
     ...(rootParentId !== undefined && { rootParentId }),
-    phrases: mergePhrases(before.phrases, after.phrases, scope.language),
+    phrases: yield* mergePhrases(before.phrases, after.phrases, scope.language),
     responses: after.responses.map((response, i) => mergeResponse(before.responses[i], response, scope)),
   };
-};
+}
 
-const mergePhrases = (
+function* mergePhrases(
   before: Intent['phrases'],
   after: Intent['phrases'],
   language: string,
-): Record<string, Phrase[]> => {
-  const byId = new Map(Object.values(before).flatMap((phrases) => phrases.map((it) => [it.id, it])));
-  const all = { ...before, [language]: [], ...after };
-  return Object.fromEntries(
-    Object.entries(all)
-      .filter(([, phrases]) => phrases.length > 0)
-      .map(([of, phrases]) => [of, phrases.map((phrase) => withUnknownFields(byId.get(phrase.id), phrase))]),
-  );
-};
+): Steps<Record<string, Phrase[]>> {
+  const byId = new Map<string, Phrase>();
+  for (const phrases of Object.values(before))
+    yield* mappedInSteps(phrases, (phrase) => byId.set(phrase.id, phrase));
+  const merged: Record<string, Phrase[]> = {};
+  for (const [of, phrases] of Object.entries({ ...before, [language]: [], ...after }))
+    if (phrases.length > 0)
+      merged[of] = yield* mappedInSteps(phrases, (it) => withUnknownFields(byId.get(it.id), it));
+  return merged;
+}
 
 /** Copies the old version's fields that the API does not have. */
 const withUnknownFields = <Part extends { readonly kept?: JsonObject }>(

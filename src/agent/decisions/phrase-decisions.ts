@@ -1,3 +1,4 @@
+import type { Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Agent, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
 import { annotatedParts, annotatedText, wordsOfPhrase } from '../annotation.ts';
@@ -6,15 +7,15 @@ import { type AgentDecision, type AgentRefusal, refuse } from '../decision.ts';
 import { entityNamed } from '../references.ts';
 import { updateIntent } from './intent-decisions.ts';
 
-export const editPhrases = (command: EditPhrases, agent: Agent): AgentDecision => {
+export function* editPhrases(command: EditPhrases, agent: Agent): Steps<AgentDecision> {
   const { intentId, language } = command;
   const intent = agent.intents.get(intentId);
   if (intent === undefined) return refuse('intent_not_found', { intentId });
   if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
   const after = editPhrasesOf(intent, command, agent);
   if ('refused' in after) return after;
-  return updateIntent({ type: 'UpdateIntent', intentId, intent: after }, agent);
-};
+  return yield* updateIntent({ type: 'UpdateIntent', intentId, intent: after }, agent);
+}
 
 /**
  * Adds and removes phrases of one language. An existing phrase with the same words gets the new annotations.
