@@ -3,12 +3,12 @@ import { INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
 import {
   atMost,
   booleanOf,
-  type Loose,
   listOf,
   mapList,
   numberOf,
   textOrDigits,
   withoutNulls,
+  withRead,
 } from './lenient.ts';
 
 /** Converts an intent from any format of clients to the documented one. */
@@ -16,8 +16,7 @@ export const intentBodyIn = (body: unknown): unknown => {
   if (!isJsonObject(body)) return body;
   const { id: _, ...intent } = withoutNulls(body);
   return withoutNulls({
-    ...intent,
-    ...read(intent, booleanOf, ['auto', 'webhookUsed', 'webhookForSlotFilling', 'fallbackIntent']),
+    ...withRead(intent, booleanOf, ['auto', 'webhookUsed', 'webhookForSlotFilling', 'fallbackIntent']),
     priority: numberOf(intent.priority),
     contexts: mapList(listOf(intent.contexts), nameOf),
     templates: listOf(intent.templates),
@@ -30,43 +29,31 @@ export const intentBodyIn = (body: unknown): unknown => {
   });
 };
 
-/** Converts the existing fields of a record with the given functions. */
-const read = (
-  record: Loose,
-  as: (value: unknown) => unknown,
-  names: readonly string[],
-): Record<string, unknown> =>
-  Object.fromEntries(names.filter((name) => name in record).map((name) => [name, as(record[name])]));
-
 const nameOf = (value: unknown): unknown => (isJsonObject(value) ? value.name : value);
 const asNamed = (value: unknown): unknown => (typeof value === 'string' ? { name: value } : value);
 
 const phraseIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { data: [{ text: value }] };
   if (!isJsonObject(value)) return value;
-  const phrase = withoutNulls(value);
-  return {
-    ...phrase,
-    ...read(phrase, numberOf, ['count']),
-    ...read(phrase, booleanOf, ['isTemplate']),
-    ...read(phrase, textOrDigits, ['id']),
-    data: mapList(listOf(phrase.data ?? (phrase.text === undefined ? undefined : [phrase.text])), partIn),
-  };
+  let phrase = withRead(withoutNulls(value), numberOf, ['count']);
+  phrase = withRead(phrase, booleanOf, ['isTemplate']);
+  phrase = withRead(phrase, textOrDigits, ['id']);
+  const parts = listOf(phrase.data ?? (phrase.text === undefined ? undefined : [phrase.text]));
+  const data = mapList(parts, partIn);
+  return data === phrase.data ? phrase : { ...phrase, data };
 };
 
 const partIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { text: value };
   if (!isJsonObject(value)) return value;
-  const part = withoutNulls(value);
-  return { ...part, ...read(part, textOrDigits, ['text']), ...read(part, booleanOf, ['userDefined']) };
+  return withRead(withRead(withoutNulls(value), textOrDigits, ['text']), booleanOf, ['userDefined']);
 };
 
 const responseIn = (value: unknown): unknown => {
   if (!isJsonObject(value)) return value;
   const { speech, messages, ...response } = withoutNulls(value);
   return withoutNulls({
-    ...response,
-    ...read(response, booleanOf, ['resetContexts']),
+    ...withRead(response, booleanOf, ['resetContexts']),
     affectedContexts: mapList(listOf(response.affectedContexts), affectedContextIn),
     parameters: mapList(listOf(response.parameters), parameterIn),
     messages: isBlank(messages) ? messagesOfSpeech(speech) : mapList(listOf(messages), messageIn),
@@ -89,17 +76,11 @@ const messageIn = (value: unknown): unknown => {
 const affectedContextIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { name: value };
   if (!isJsonObject(value)) return value;
-  const context = withoutNulls(value);
-  return { ...context, ...read(context, numberOf, ['lifespan']) };
+  return withRead(withoutNulls(value), numberOf, ['lifespan']);
 };
 
 const parameterIn = (value: unknown): unknown => {
   if (!isJsonObject(value)) return value;
-  const parameter = withoutNulls(value);
-  return {
-    ...parameter,
-    ...read(parameter, textOrDigits, ['id', 'value', 'defaultValue']),
-    ...read(parameter, booleanOf, ['required', 'isList']),
-    ...read(parameter, listOf, ['prompts']),
-  };
+  const parameter = withRead(withoutNulls(value), textOrDigits, ['id', 'value', 'defaultValue']);
+  return withRead(withRead(parameter, booleanOf, ['required', 'isList']), listOf, ['prompts']);
 };

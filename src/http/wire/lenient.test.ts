@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/support/http-server.ts';
-import { booleanOf, listOf, numberOf } from './lenient.ts';
+import { booleanOf, type Loose, listOf, mapList, numberOf, withRead } from './lenient.ts';
 
 describe('a list', () => {
   it.each([
@@ -41,6 +41,20 @@ describe('a number', () => {
   it('is not searched in all parts of a long text, which would block the server', () => {
     const digits = `${'0'.repeat(300_000)}x`;
     expect(numberOf(digits)).toBe(digits);
+  });
+});
+
+describe('a list or record in the documented format is not copied', () => {
+  const items = [{ count: 1 }, { count: 2 }];
+  it.each([
+    ['a list without changes', mapList(items, (item) => item), items],
+    ['a record whose fields need no conversion', withRead(items[0] ?? {}, numberOf, ['count']), items[0]],
+  ])('%s', (_, read, given) => expect(read).toBe(given));
+  it('unlike one of which a part changes', () => {
+    const given = [{ count: '1' }, { name: 'a' }];
+    const read = mapList(given, (item) => withRead(item as Loose, numberOf, ['count']));
+    expect(read).toEqual([{ count: 1 }, { name: 'a' }]);
+    expect(given).toEqual([{ count: '1' }, { name: 'a' }]);
   });
 });
 

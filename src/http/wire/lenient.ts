@@ -92,6 +92,18 @@ export const allOf = (query: ParsedUrlQuery, name: string): readonly string[] =>
   return value === undefined ? [] : typeof value === 'string' ? [value] : value;
 };
 
-/** Maps a list; other values do not change, so that the validator refuses them. */
+/**
+ * Maps a list; other values do not change, so that the validator refuses them. The list itself if no item
+ * changes: copying a large one takes longer than looking through it, and garbage collections then block the
+ * event loop.
+ */
 export const mapList = (value: unknown, change: (item: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(change) : value;
+  Array.isArray(value) && value.some((item) => change(item) !== item) ? value.map(change) : value;
+
+/** Converts the existing fields with the given names; the record itself if they do not change. */
+export const withRead = (record: Loose, as: (value: unknown) => unknown, names: readonly string[]): Loose => {
+  const isChanged = (name: string): boolean => name in record && as(record[name]) !== record[name];
+  if (!names.some(isChanged)) return record;
+  const changes = names.filter(isChanged).map((name) => [name, as(record[name])] as const);
+  return { ...record, ...Object.fromEntries(changes) };
+};

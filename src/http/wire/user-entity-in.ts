@@ -29,7 +29,9 @@ const entryIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { value, synonyms: [value] };
   if (!isJsonObject(value)) return value;
   const text = textOrDigits(value.value);
-  return { value: text, synonyms: mapList(listOf(value.synonyms), textOrDigits) ?? [text] };
+  const synonyms = mapList(listOf(value.synonyms), textOrDigits) ?? [text];
+  const isDocumented = text === value.value && synonyms === value.synonyms && Object.keys(value).length === 2;
+  return isDocumented ? value : { value: text, synonyms };
 };
 
 export const userEntitiesIn = (value: unknown): unknown => mapList(listOf(value), userEntityIn);
