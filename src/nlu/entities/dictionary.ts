@@ -3,7 +3,7 @@
  * look-ups, whatever the number of values. Stems and, if allowed, similar words are tried for unknown words.
  */
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
-import type { Steps } from '../../kernel/steps.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { contractedOf } from '../text/contracted-articles.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import { type Unit, wordsOfText } from '../text/units.ts';
@@ -69,7 +69,7 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
     for (const form of contracted([value, ...synonyms])) addSurface(form, index);
   }
   const values = entries.map(({ value }) => value);
-  return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
+  return { language, wordIds, edges, valueAt, values, byStem: yield* stemsOf(wordIds, language), nearby: {} };
 }
 
 /** The number of a key; a new key gets `next`. */
@@ -78,21 +78,21 @@ const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): numb
   return numbers.get(key) ?? next;
 };
 
-const stemsOf = (
+function* stemsOf(
   wordIds: ReadonlyMap<string, number>,
   language: string,
-): ReadonlyMap<string, readonly number[]> => {
+): Steps<ReadonlyMap<string, readonly number[]>> {
   const byStem = new Map<string, number[]>();
   if (wordIds.size > DICTIONARY_STEMMED_WORDS_MAX) return byStem;
   const stem = stemmerFor(language);
-  for (const [word, id] of wordIds) {
+  yield* mappedInSteps(wordIds, ([word, id]) => {
     const key = stem(word);
     const ids = byStem.get(key);
     if (ids === undefined) byStem.set(key, [id]);
     else ids.push(id);
-  }
+  });
   return byStem;
-};
+}
 
 /** Whether a value begins with this word, exactly or inflected. */
 export const opensWith = (dictionary: Dictionary, word: string): boolean => {
