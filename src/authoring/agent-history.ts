@@ -22,6 +22,8 @@ export type AgentHistory = {
   readonly at: (agentId: string, revision: number) => Promise<Agent | undefined>;
   /** The revision at a moment, UTC ISO 8601; undefined before the first. */
   readonly revisionAt: (agentId: string, moment: string) => Promise<number | undefined>;
+  /** The recorded event with that revision, or the newest one; undefined if the stream does not have it. */
+  readonly eventAt: (agentId: string, revision: number | 'newest') => Promise<RecordedEvent | undefined>;
   /** All changes, oldest first. */
   readonly changes: (agentId: string) => AsyncIterable<AgentChange>;
   /** The owner of a token of the installation. */
@@ -67,9 +69,18 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
     return nearestAgent;
   };
 
-  async function* changes(agentId: string, before: Agent = emptyAgent(agentId)): AsyncGenerator<AgentChange> {
+  const foldedTo = async (agentId: string, before: Agent, revision: number): Promise<Agent> => {
+    const own = new WeakSet();
     let agent = before;
-    for await (const recordedEvent of store.readStream(agentStream(agentId), { from: agent.revision + 1 })) {
+    const range = { from: before.revision + 1, limit: revision - before.revision };
+    for await (const recordedEvent of store.readStream(agentStream(agentId), range))
+      agent = evolveAgent(agent, agentCatalogue.read(recordedEvent), own);
+    return agent;
+  };
+
+  async function* changes(agentId: string): AsyncGenerator<AgentChange> {
+    let agent = emptyAgent(agentId);
+    for await (const recordedEvent of store.readStream(agentStream(agentId))) {
       const event = agentCatalogue.read(recordedEvent);
       agent = evolveAgent(agent, event);
       yield { event, recordedEvent, agent };
@@ -80,10 +91,8 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
     at: async (agentId, revision) => {
       const before = nearest(agentId, revision);
       if (before.revision === revision) return before;
-      for await (const { agent } of changes(agentId, before)) {
-        if (agent.revision === revision) return remember(agent);
-      }
-      return undefined;
+      const agent = await foldedTo(agentId, before, revision);
+      return agent.revision === revision ? remember(agent) : undefined;
     },
     revisionAt: async (agentId, moment) => {
       let revision: number | undefined;
@@ -93,7 +102,12 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
       }
       return revision;
     },
-    changes: (agentId) => changes(agentId),
+    eventAt: async (agentId, revision) => {
+      const place = revision === 'newest' ? { direction: 'backwards' as const } : { from: revision };
+      for await (const event of store.readStream(agentStream(agentId), { ...place, limit: 1 })) return event;
+      return undefined;
+    },
+    changes,
     nameOf,
   };
 };

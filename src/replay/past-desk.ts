@@ -201,13 +201,9 @@ const todayOf = async (
 };
 
 const summaryOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> => {
-  let changedAt: string | undefined;
-  let newest = agent.revision;
-  for await (const { recordedEvent } of history.changes(agent.id)) {
-    newest = recordedEvent.revision;
-    if (recordedEvent.revision === agent.revision) changedAt = recordedEvent.metadata.occurredAt;
-  }
-  return pastAgentOf(agent, newest, changedAt);
+  const change = await history.eventAt(agent.id, agent.revision);
+  const newest = await history.eventAt(agent.id, 'newest');
+  return pastAgentOf(agent, newest?.revision ?? agent.revision, change?.metadata.occurredAt);
 };
 
 async function* turnsOnly(
