@@ -54,8 +54,6 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly after: Positions | undefined;
   /** Whether the client is still connected. */
   readonly isAwaited: () => boolean;
-  /** Throws the refusal that a new request with this token would get: it may have been revoked meanwhile. */
-  readonly requireAccess: () => void;
   /** The Accept header; empty if there was none. */
   readonly accepts: string;
   /** The facts that a login to the console checks. */
@@ -144,6 +142,15 @@ export class CookieReply {
   constructor(cookie: string, reply: unknown) {
     this.cookie = cookie;
     this.reply = reply;
+  }
+}
+
+/** A reply of JSON objects, one per line. */
+export class LinesReply {
+  readonly values: AsyncIterable<unknown>;
+
+  constructor(values: LinesReply['values']) {
+    this.values = values;
   }
 }
 

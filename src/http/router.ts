@@ -93,7 +93,6 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       accepts: accept ?? '',
       idempotencyKey: idempotencyKeyIn(ctx.req.headers),
       isAwaited: () => ctx.req.socket.writable,
-      requireAccess: () => void identify(ctx),
       after,
       browser: ctx.req,
     };
@@ -104,7 +103,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     if (catchingUp !== undefined) await catchingUp;
     const reply = await operation.run(request);
     setPosition(ctx, reached(after));
-    send(ctx, reply);
+    send(ctx, reply, () => void identify(ctx));
   };
 };
 

@@ -1,13 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ADMIN_TOKEN, CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
+import {
+  ADMIN_TOKEN,
+  CLIENT_TOKEN,
+  fakeAgents,
+  fakeSessions,
+  turnReply,
+} from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../outside/outside.ts';
-import { BytesReply, operation } from './operation.ts';
+import { BytesReply, LinesReply, operation } from './operation.ts';
 import type { HttpServerOptions } from './server.ts';
 
 let server: TestServer;
@@ -420,6 +426,47 @@ it('sends other content than JSON as a whole or in pieces', async () => {
     expect(headers['content-type']).toBe('application/x-ndjson');
     expect(answer).toBe('{"n":1}\n{"n":2}\n');
   }
+});
+
+it('ends every answer that it sends in parts when the token is revoked', async () => {
+  let hasAccess = true;
+  let isRunning = false;
+  async function* work() {
+    isRunning = true;
+    try {
+      for (let number = 0; ; number += 1) {
+        yield `${number}`;
+        await setImmediate();
+        hasAccess = number < 3;
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+  const about = { method: 'get', summary: 'Work', tag: 'test', token: 'developer' } as const;
+  const operations = [
+    operation({
+      ...about,
+      path: '/admin/lines',
+      replyLine: Type.String(),
+      run: () => new LinesReply(work()),
+    }),
+    operation({
+      ...about,
+      path: '/admin/bytes',
+      run: () => new BytesReply(work(), { contentType: 'text/plain' }),
+    }),
+  ];
+  const agents = fakeAgents();
+  const { ownerOf } = agents;
+  const revoking = { ...agents, ownerOf: (hash: string) => (hasAccess ? ownerOf(hash) : undefined) };
+  const { send } = await start({ operations, agents: revoking });
+  const { body: lines } = await send('GET /admin/lines', { as: 'developer' });
+  expect(lines).toMatch(/^"0"\n"1"\n"2"\n"3"\n\{"status":\{"code":401,.*\n$/);
+  expect(isRunning).toBe(false);
+  hasAccess = true;
+  await expect(send('GET /admin/bytes', { as: 'developer' })).rejects.toThrow();
+  expect(isRunning).toBe(false);
 });
 
 /** What the server writes to a connection until it closes it. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostCallbacksOfOnePromise } from '../../../test/support/waiters.ts';
 import { lively } from './lively-lines.ts';
+import { linesOf } from './ndjson.ts';
 
 it('an open list keeps nothing in memory for each silence, and sends the item that ends them', async () => {
   let send = (_item: string): void => undefined;
@@ -12,7 +13,7 @@ it('an open list keeps nothing in memory for each silence, and sends the item th
         }),
     }),
   };
-  const lines = (lively(items, () => undefined, 0).bytes as AsyncIterable<string>)[Symbol.asyncIterator]();
+  const lines = linesOf(lively(items, 0).values)[Symbol.asyncIterator]();
   const texts: string[] = [];
   const callbacks = await mostCallbacksOfOnePromise(async () => {
     for (let line = 0; line < 100; line += 1) texts.push((await lines.next()).value);

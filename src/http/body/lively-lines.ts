@@ -1,21 +1,12 @@
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
-import { BytesReply } from '../operation.ts';
-import { linesOf, NDJSON } from './ndjson.ts';
-import { permitted } from './permitted.ts';
+import { LinesReply } from '../operation.ts';
 
 /**
  * Lines as they arrive, and an empty line during silence, because clients and proxies close silent
- * connections. An error becomes the last line.
- * @param requireAccess throws if the token no longer permits the operation; called before each line
+ * connections.
  */
-export const lively = (
-  values: AsyncIterable<unknown>,
-  requireAccess: () => void,
-  silentMsMax = EVENTS_SILENT_MS_MAX,
-): BytesReply =>
-  new BytesReply(linesOf(permitted(livelyValues(values, silentMsMax), requireAccess)), {
-    contentType: NDJSON,
-  });
+export const lively = (values: AsyncIterable<unknown>, silentMsMax = EVENTS_SILENT_MS_MAX): LinesReply =>
+  new LinesReply(livelyValues(values, silentMsMax));
 
 /** The values, and undefined during silence. */
 const livelyValues = (values: AsyncIterable<unknown>, silentMsMax: number): AsyncIterable<unknown> => ({

@@ -3,20 +3,14 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ParleyError } from '../../kernel/errors.ts';
-import { ndjson } from './ndjson.ts';
-
-const linesOf = (values: AsyncIterable<unknown>): Readable => {
-  const { bytes } = ndjson(values);
-  if (typeof bytes === 'string' || bytes instanceof Uint8Array) throw new TypeError('it is not a stream');
-  return Readable.from(bytes);
-};
+import { linesOf } from './ndjson.ts';
 
 it('ends with the error if one follows the first line', async () => {
   async function* values() {
     yield { a: 1 };
     throw new ParleyError('agent_not_found', {});
   }
-  const lines = (await linesOf(values()).toArray()).map((line) => JSON.parse(line));
+  const lines = (await Readable.from(linesOf(values())).toArray()).map((line) => JSON.parse(line));
   expect(lines).toEqual([{ a: 1 }, { status: expect.objectContaining({ errorType: 'not_found' }) }]);
 });
 
@@ -34,7 +28,7 @@ it('ends a search whose client has left before anything was found', async () => 
       },
     }),
   };
-  const lines = linesOf(search);
+  const lines = Readable.from(linesOf(search));
   lines.resume();
   await setImmediate();
   lines.destroy();

@@ -1,22 +1,12 @@
 import { isParleyError } from '../../kernel/errors.ts';
 import { answerOf } from '../errors.ts';
-import { BytesReply } from '../operation.ts';
-import { permitted } from './permitted.ts';
 
 export const NDJSON = 'application/x-ndjson';
 
 /**
- * A response of JSON objects, one per line. An error after the first line becomes the last line.
- * @param requireAccess throws if the token no longer permits the operation; called before each line
- */
-export const ndjson = (
-  values: AsyncIterable<unknown>,
-  requireAccess: () => void = () => undefined,
-): BytesReply => new BytesReply(linesOf(permitted(values, requireAccess)), { contentType: NDJSON });
-
-/**
- * A line for each value, empty for undefined. Written as an iterator, because a generator cannot be ended
- * while it waits for the next value: a search in a long log would go on without its client.
+ * A line for each value, empty for undefined; an error becomes the last line. Written as an iterator, because
+ * a generator cannot be ended while it waits for the next value: a search in a long log would go on without
+ * its client.
  */
 export const linesOf = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
   [Symbol.asyncIterator]: () => {

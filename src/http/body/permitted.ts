@@ -20,7 +20,8 @@ export const permitted = <Value>(
         try {
           requireAccess();
         } catch (refusal) {
-          await end();
+          // Not awaited: work that cannot be stopped would delay the refusal until its own end.
+          end().catch(() => undefined);
           throw refusal;
         }
         return step;

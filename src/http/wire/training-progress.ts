@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import type { OnProgress } from '../../kernel/on-progress.ts';
-import { ndjson } from '../body/ndjson.ts';
 import { progressLines } from '../body/progress-lines.ts';
-import type { BytesReply } from '../operation.ts';
+import { LinesReply } from '../operation.ts';
 
 export const TrainingProgress = Type.Object(
   {
@@ -15,8 +14,8 @@ export const TrainingProgress = Type.Object(
 /** Lines of progress while an agent trains, then the reply. */
 export const trainingLines = (
   work: (onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>,
-): BytesReply =>
-  ndjson(
+): LinesReply =>
+  new LinesReply(
     progressLines<object, unknown>((report, signal) =>
       work((share) => report({ step: 'training', share }), signal),
     ),

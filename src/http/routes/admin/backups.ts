@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { ndjson } from '../../body/ndjson.ts';
 import { progressLines } from '../../body/progress-lines.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 
 const Backup = Type.Object({
   name: Type.String({ description: 'Its folder inside the configured folder.' }),
@@ -68,7 +67,7 @@ export const backupOperations = (desk: BackupDesk) => [
     errors: ['backups_off', 'backup_running', 'backup_failed'],
     run: () => {
       const make = desk.begin();
-      return ndjson(
+      return new LinesReply(
         progressLines<object, object>(async (report) => ({
           backup: await make((progress) => report({ progress })),
         })),

@@ -7,9 +7,8 @@ import type { PastDesk } from '../../../replay/past-desk.ts';
 import { sandboxStream, sessionStream } from '../../../session/session-stream.ts';
 import type { EventFeed } from '../../../views/event-feed.ts';
 import { lively } from '../../body/lively-lines.ts';
-import { ndjson } from '../../body/ndjson.ts';
 import type { LiveLists } from '../../live-lists.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 import { agentFor } from '../../own-agent.ts';
 import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
@@ -87,12 +86,7 @@ export const eventOperations = ({ feed, lists, past, agents, positionSince }: Po
     },
     replyLine: Type.Union([RecordedEvent, UnreadableRecord]),
     errors: ['agent_not_found', 'session_not_found', 'too_many_live_lists', 'live_lists_full'],
-    run: async ({
-      query: { session, agent: named, since, follow, ...range },
-      requireAccess,
-      tokenId,
-      ...caller
-    }) => {
+    run: async ({ query: { session, agent: named, since, follow, ...range }, tokenId, ...caller }) => {
       const agent = agentFor(caller, named);
       if (agent !== undefined) agents.requireKnown(agent);
       const what =
@@ -101,7 +95,7 @@ export const eventOperations = ({ feed, lists, past, agents, positionSince }: Po
           : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? range.from : Math.max(range.from, await positionSince(since));
       const events = feed.lines({ from, follow, ...what });
-      return follow ? lively(lists.open(tokenId, events), requireAccess) : ndjson(events, requireAccess);
+      return follow ? lively(lists.open(tokenId, events)) : new LinesReply(events);
     },
   }),
 ];

@@ -5,10 +5,10 @@ import type { ScavengeReport } from '../../../erasure/scavenge.ts';
 import type { RequestedSweep } from '../../../erasure/sweep-clock.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../../erasure/verified-erasure.ts';
 import { SessionsErased } from '../../../privacy/erasure.ts';
-import { NDJSON, ndjson } from '../../body/ndjson.ts';
+import { NDJSON } from '../../body/ndjson.ts';
 import { progressLines } from '../../body/progress-lines.ts';
 import { authorOf } from '../../change-author.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { AgentPath } from '../../wire/paths.ts';
@@ -174,7 +174,7 @@ type OnStep = NonNullable<ErasureRequest['onStep']>;
 /** Replies with lines of progress and finally the result, if the client accepts lines. */
 const answerInLines = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
   accepts.includes(NDJSON)
-    ? ndjson(progressLines((onProgress) => work((step, share) => onProgress({ step, share }))))
+    ? new LinesReply(progressLines((onProgress) => work((step, share) => onProgress({ step, share }))))
     : work(() => undefined);
 
 const requestIn = (body: Static<typeof ErasureBody>) => ({

@@ -2,8 +2,7 @@ import Type, { type Static } from 'typebox';
 import { validationRules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import { EVALUATION_FOLDS_MAX, EVALUATIONS_KEPT_MAX, QUERY_CODE_POINTS_MAX } from '../../../kernel/limits.ts';
-import { ndjson } from '../../body/ndjson.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../../wire/evaluation-out.ts';
 import { ExplanationReply } from '../../wire/explanation-out.ts';
@@ -143,7 +142,9 @@ const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
 
 const evaluationOperations = (quality: QualityDesk) => {
   const run = async (source: RevisionOrFiles, { lang, ...options }: Static<typeof EvaluateQuery>) =>
-    ndjson(await quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
+    new LinesReply(
+      await quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }),
+    );
   return [
     operation({
       ...evaluation,

@@ -8,9 +8,8 @@ import { RecordedTurn } from '../../../replay/wire/recorded-turn.ts';
 import { ReplayReport } from '../../../replay/wire/replay-report.ts';
 import { PastAgent, SessionThen } from '../../../replay/wire/session-then.ts';
 import { jsonWithList } from '../../body/json-list.ts';
-import { ndjson } from '../../body/ndjson.ts';
 import { zip } from '../../body/zip.ts';
-import { BytesReply, operation } from '../../operation.ts';
+import { BytesReply, LinesReply, operation } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
 import { AgentPath, SessionPath, sessionKeyOf, TurnPath, turnKeyOf } from '../../wire/paths.ts';
@@ -45,7 +44,7 @@ const verificationOperations = (replay: ReplayDesk) => [
       { description: 'The progress so far; the last line has the report.' },
     ),
     errors: ['agent_not_found'],
-    run: async ({ query }) => ndjson(await replay.replayAll(query.agent)),
+    run: async ({ query }) => new LinesReply(await replay.replayAll(query.agent)),
   }),
   operation({
     method: 'post',

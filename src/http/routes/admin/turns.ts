@@ -4,9 +4,8 @@ import { WHOLE_NUMBER } from '../../../kernel/whole-number.ts';
 import { LiveTurn } from '../../../replay/wire/live-turn.ts';
 import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';
 import { lively } from '../../body/lively-lines.ts';
-import { ndjson } from '../../body/ndjson.ts';
 import type { LiveLists } from '../../live-lists.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 import { booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
@@ -98,12 +97,12 @@ export const turnOperations = ({ agents, lists, newestPosition, turns }: Ports) 
       { description: 'A turn. The first line has the position after which turns are sent instead.' },
     ),
     errors: ['too_many_live_lists', 'live_lists_full'],
-    run: async ({ params: { id }, query, requireAccess, tokenId }) => {
+    run: async ({ params: { id }, query, tokenId }) => {
       const { after: start, follow, limit, ...filter } = query;
       agents.get(id);
       const after = start === 'now' ? await newestPosition() : Number(start);
       const lines = withHead({ after }, turns({ agentId: id, after, follow, filter }), limit);
-      return follow ? lively(lists.open(tokenId, lines), requireAccess) : ndjson(lines, requireAccess);
+      return follow ? lively(lists.open(tokenId, lines)) : new LinesReply(lines);
     },
   }),
 ];

@@ -6,9 +6,8 @@ import { callOutcomes, RecordedCall } from '../../../session/recorded-call.ts';
 import { Resend } from '../../../session/resends.ts';
 import type { ResendDesk } from '../../../turn/resend-desk.ts';
 import type { WebhookLedger } from '../../../views/webhook-calls/webhook-ledger.ts';
-import { NDJSON, ndjson } from '../../body/ndjson.ts';
-import { permitted } from '../../body/permitted.ts';
-import { BytesReply, operation } from '../../operation.ts';
+import { NDJSON } from '../../body/ndjson.ts';
+import { BytesReply, LinesReply, operation } from '../../operation.ts';
 import { authorFields } from '../../wire/author.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { CallsQuery, callsQueryIn, filterIn } from '../../wire/webhook-call-query.ts';
@@ -87,14 +86,14 @@ export const webhookCallOperations = ({ ledger, agents, resends }: Ports) => [
     reply: Page,
     replyLine: RecordedCall,
     alsoAnswers: ['text/csv'],
-    run: async ({ params: { id }, query, accepts, requireAccess }) => {
+    run: async ({ params: { id }, query, accepts }) => {
       agents.requireKnown(id);
       const isUpToDate = await ledger.fresh();
       const { order, limit, cursor, format, ...criteria } = query;
       const filter = filterIn(criteria);
       const replyFormat = format === 'json' ? formatIn(accepts) : format;
-      const all = () => permitted(ledger.all(id, filter), requireAccess);
-      if (replyFormat === 'ndjson') return ndjson(all());
+      const all = () => ledger.all(id, filter);
+      if (replyFormat === 'ndjson') return new LinesReply(all());
       if (replyFormat === 'csv') return csv(all(), `webhook-calls-${id}.csv`);
       const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
       const counts = cursor === undefined ? { counts: await ledger.count(id, filter) } : {};

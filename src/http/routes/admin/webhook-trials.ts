@@ -10,9 +10,8 @@ import { callOutcomes, type RecordedCall } from '../../../session/recorded-call.
 import { Header, WebhookTimings } from '../../../session/webhook-exchange.ts';
 import type { WebhookLedger } from '../../../views/webhook-calls/webhook-ledger.ts';
 import type { ResendOptions, ResendResult as ResentCall } from '../../../webhook/resend.ts';
-import { ndjson } from '../../body/ndjson.ts';
 import { authorOf } from '../../change-author.ts';
-import { operation } from '../../operation.ts';
+import { LinesReply, operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { momentsIn } from '../../wire/moment.ts';
 import { AgentPath } from '../../wire/paths.ts';
@@ -138,7 +137,7 @@ const resendOperation = (ledger: WebhookLedger, trials: WebhookTrials, agents: P
       };
       const author = authorOf(request);
       const resend = (call: RecordedCall) => trials.resend(call, options, author);
-      return ndjson(resentLines(callsToSend, resend), request.requireAccess);
+      return new LinesReply(resentLines(callsToSend, resend));
     },
   });
 
@@ -235,9 +234,9 @@ const drillOperation = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =
         description: 'A turn that would have changed, or the progress so far; the last line has the totals.',
       },
     ),
-    run: ({ params: { id }, body, requireAccess }) => {
+    run: ({ params: { id }, body }) => {
       agents.get(id);
-      return ndjson(trials.drill(id, planOf(body)), requireAccess);
+      return new LinesReply(trials.drill(id, planOf(body)));
     },
   });
 
