@@ -1,7 +1,7 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import { exclusionOf, scoreMinOf } from './compete.ts';
 import type { Model } from './model/model.ts';
-import { canWin, type Known, knowledgeOf, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
+import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import type { Conditions } from './understanding.ts';
@@ -170,7 +170,7 @@ const lowerForForeign = (
 ): IntentScore => {
   const { set } = known.model;
   if (set.intents[intent]?.contexts.length !== 0) return { intent, score };
-  const rest = scoreWithout(score, foreign, knowledgeOf(known));
+  const rest = scoreWithout(score, foreign, changesFor(known));
   // The nearest intent stays among the candidates, so that it is explained why it lost.
   const least = intent === foreign.intent && scoreMinOf(set) < set.threshold ? scoreMinOf(set) : 0;
   return { intent, score: Math.max(rest, Math.min(score, least)) };

@@ -7,7 +7,7 @@ import { NOTHING_FOREIGN } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
-import { scoreWithout, type WordKnowledge } from './values/score-without.ts';
+import { type ScoreChanges, scoreChangesOf, scoreWithout } from './values/score-without.ts';
 import { type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
 import type { ShortAnswer } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
@@ -60,11 +60,12 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
 
 /** Whether the score is enough if the text has no foreign words, for which it rises. */
 export const canWin = ({ score }: IntentScore, known: Known): boolean =>
-  scoreWithout(score, NOTHING_FOREIGN, knowledgeOf(known)) >= known.model.set.threshold;
+  scoreWithout(score, NOTHING_FOREIGN, changesFor(known)) >= known.model.set.threshold;
 
-export const knowledgeOf = ({ model, conditions }: Known): WordKnowledge => {
-  if (conditions.sentence !== undefined) return 'encoder';
-  return model.wordSense === undefined ? 'letters' : 'vectors';
+export const changesFor = ({ model, conditions }: Known): ScoreChanges => {
+  const withoutEncoder = model.wordSense === undefined ? 'letters' : 'vectors';
+  const knowledge = conditions.sentence === undefined ? withoutEncoder : 'encoder';
+  return scoreChangesOf(knowledge, model.set.intents.length);
 };
 
 /** What is only looked for where the score may be enough to win. */

@@ -13,7 +13,7 @@ import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
 import { loadVectors, type Vectors } from '../vectors/vectors.ts';
 import { foreignWordsOf, NOTHING_FOREIGN } from './foreign-words.ts';
-import { scoreWithout } from './score-without.ts';
+import { scoreChangesOf, scoreWithout } from './score-without.ts';
 import { readText } from './text-readings.ts';
 
 const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
@@ -255,7 +255,7 @@ describe('a learned score', () => {
   it('rises a little if no word is foreign, and falls with the share that is', () => {
     for (const knowledge of ['letters', 'vectors'] as const) {
       const scores = [0, 0.5, 0.7, 1].map((share) =>
-        scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, knowledge),
+        scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, scoreChangesOf(knowledge, 10)),
       );
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
       expect(scores[0]).toBeGreaterThan(0.6);
@@ -263,16 +263,29 @@ describe('a learned score', () => {
     }
   });
 
-  it('does not fall with the share where a sentence encoder knows words that mean the same', () => {
-    const scores = [0, 1].map((share) => scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, 'encoder'));
+  it('falls less with the share the more intents a sentence encoder compares', () => {
+    const [few, some, many] = [12, 20, 30].map((intents) => {
+      const changes = scoreChangesOf('encoder', intents);
+      return scoreWithout(0.6, { ...NOTHING_FOREIGN, share: 0.5 }, changes);
+    }) as [number, number, number];
+    expect(few).toBeLessThan(some);
+    expect(some).toBeLessThan(many);
+    expect(scoreChangesOf('encoder', 3)).toEqual(scoreChangesOf('encoder', 12));
+  });
+
+  it('does not fall with the share where a sentence encoder knows many intents', () => {
+    const changes = scoreChangesOf('encoder', 30);
+    expect(scoreChangesOf('encoder', 150)).toEqual(changes);
+    const scores = [0, 1].map((share) => scoreWithout(0.6, { ...NOTHING_FOREIGN, share }, changes));
     expect(scores[1]).toBe(scores[0]);
-    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, asksOther: true }, 'encoder')).toBeLessThan(0.5);
-    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, namesOther: true }, 'encoder')).toBeLessThan(0.3);
+    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, asksOther: true }, changes)).toBeLessThan(0.5);
+    expect(scoreWithout(0.6, { ...NOTHING_FOREIGN, namesOther: true }, changes)).toBeLessThan(0.3);
   });
 
   it('stays between 0 and 1', () => {
-    expect(scoreWithout(1, NOTHING_FOREIGN, 'vectors')).toBeLessThanOrEqual(1);
-    expect(scoreWithout(0, { share: 1, asksOther: true, namesOther: true }, 'vectors')).toBe(0);
+    const changes = scoreChangesOf('vectors', 10);
+    expect(scoreWithout(1, NOTHING_FOREIGN, changes)).toBeLessThanOrEqual(1);
+    expect(scoreWithout(0, { share: 1, asksOther: true, namesOther: true }, changes)).toBe(0);
   });
 });
 

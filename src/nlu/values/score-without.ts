@@ -10,17 +10,30 @@ import type { Foreign } from './foreign-words.ts';
 const WITH_VECTORS = { fall: 4, free: 0, rise: 0.5, otherThing: 4 };
 const WORDS_ALONE = { fall: 12, free: 0.5, rise: 0.5, otherThing: 9 };
 /**
- * A sentence encoder knows other words that mean the same, so their share says no more. Fitted on the same
- * agents with all-MiniLM-L6-v2.
+ * A sentence encoder knows other words that mean the same, so their share says less, and with many intents
+ * hardly anything more. Fitted on the same agents with all-MiniLM-L6-v2.
  */
-const WITH_ENCODER = { fall: 0, free: 0, rise: 0.1, otherThing: 2 };
+const FEW_WITH_ENCODER = { fall: 5, free: 0, rise: 0.7, otherThing: 6 };
+const MANY_WITH_ENCODER = { fall: 0, free: 0, rise: 0.1, otherThing: 2 };
+/** Up to so many intents are few, and from so many on, they are many. */
+const FEW_INTENTS = 12;
+const MANY_INTENTS = 30;
 
-/** What else the score knows of words. */
-export type WordKnowledge = 'letters' | 'vectors' | 'encoder';
-const CHANGES: Readonly<Record<WordKnowledge, typeof WITH_VECTORS>> = {
-  letters: WORDS_ALONE,
-  vectors: WITH_VECTORS,
-  encoder: WITH_ENCODER,
+/** How much each property of a text changes a score. */
+export type ScoreChanges = Readonly<typeof WITH_VECTORS>;
+
+/** @param knowledge what else the score knows of words */
+export const scoreChangesOf = (
+  knowledge: 'letters' | 'vectors' | 'encoder',
+  intents: number,
+): ScoreChanges => {
+  if (knowledge !== 'encoder') return knowledge === 'vectors' ? WITH_VECTORS : WORDS_ALONE;
+  if (intents <= FEW_INTENTS) return FEW_WITH_ENCODER;
+  if (intents >= MANY_INTENTS) return MANY_WITH_ENCODER;
+  const many = Math.log(intents / FEW_INTENTS) / Math.log(MANY_INTENTS / FEW_INTENTS);
+  const between = (name: keyof ScoreChanges): number =>
+    (1 - many) * FEW_WITH_ENCODER[name] + many * MANY_WITH_ENCODER[name];
+  return { fall: between('fall'), free: 0, rise: between('rise'), otherThing: between('otherThing') };
 };
 
 /** So that a score of 1 has odds. */
@@ -36,9 +49,8 @@ const OTHER_QUESTION = 0.75;
 export const scoreWithout = (
   score: number,
   { share, asksOther, namesOther }: Omit<Foreign, 'words'>,
-  knowledge: WordKnowledge,
+  { fall, free, rise, otherThing }: ScoreChanges,
 ): number => {
-  const { fall, free, rise, otherThing } = CHANGES[knowledge];
   const other = (asksOther ? OTHER_QUESTION : 0) + (namesOther ? otherThing : 0);
   const change = rise - fall * Math.max(0, share - free) - other;
   const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(change);
