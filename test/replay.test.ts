@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Agent } from '../src/agent/agent.ts';
 import { agentStream } from '../src/agent/agent-stream.ts';
 import { agentHistory } from '../src/authoring/agent-history.ts';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
-import { SESSIONS_AT_A_TIME } from '../src/kernel/limits.ts';
+import { SESSIONS_AT_A_TIME, USER_ENTITY_CHARS_MAX } from '../src/kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../src/kernel/snapshot-store.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
+import { retake } from '../src/replay/retaken-turn.ts';
+import { turnAgain } from '../src/replay/sandbox-turn.ts';
 import { turnSpans } from '../src/replay/turns/spans.ts';
 import { turnsOf } from '../src/replay/turns/turns.ts';
+import { withOutsideChanges } from '../src/replay/what-if/outside-changes.ts';
 import type { Divergence } from '../src/replay/wire/replay-report.ts';
 import { MACHINE_VERSION } from '../src/session/actor.ts';
 import { type SessionEvent, sessionCatalogue } from '../src/session/events.ts';
 import { foldEvent, newSession } from '../src/session/fold.ts';
-import { sessionStream } from '../src/session/session-stream.ts';
+import { sandboxId, sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
 import { requestMetadata } from '../src/turn/request-metadata.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
-import type { TrainedAgent } from '../src/turn/turn.ts';
+import { lasting, type TrainedAgent } from '../src/turn/turn.ts';
 import { stateAfter } from './support/session-account.ts';
-import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
+import { answeringBy, fox, lived, type Talk, talkative, talks } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';
 
 const store = memoryEventStore();
@@ -304,6 +308,55 @@ describe('a replay', () => {
       await replaySession({ ...ports, snapshots: { ...ports.snapshots, load } }, stream);
     }
     expect(looked).toEqual([long.stream]);
+  });
+});
+
+describe('a session that was recorded before the entities of a session had a limited size', () => {
+  const set = (agent: Agent, now: string) =>
+    ({ type: 'SetUserEntities', entities: [lasting(fox, agent, now)], agent, now }) as const;
+  const large = 'x'.repeat(USER_ENTITY_CHARS_MAX + 1);
+
+  const recordedBefore = async (parts: object): Promise<string> => {
+    const { events } = await live({
+      happenings: [
+        { is: 'changed', command: set },
+        { is: 'said', text: 'order a cake for my fox', parts },
+      ],
+      replies: [],
+    });
+    const stream = sessionStream(trainedAgent.agent.id, `large-${sessions}`);
+    const enlarged = events.map((event) => ({
+      ...event,
+      data: JSON.parse(
+        JSON.stringify(event.data).replace('"synonyms":["fox"]', `"synonyms":["fox","${large}"]`),
+      ),
+    }));
+    await store.append(stream, enlarged, 'no-stream');
+    return stream;
+  };
+
+  it.each([
+    ['in an own request', {}],
+    ['with the query, too', { entities: [fox] }],
+  ])('is replayed, answered again and forked, with entities %s', async (_, parts) => {
+    const stream = await recordedBefore(parts);
+    const report = await replaySession(portsOver(store), stream);
+    expect(report).toMatchObject({ turns: 1, repliesOnly: 0, divergent: 0 });
+    const [span = expect.fail()] = turnSpans(await collected(store.readStream(stream)));
+    const before = withOutsideChanges(newSession, span.meanwhile, trainedAgent.agent);
+    expect(before.data.userEntities[0]?.entries[0]?.synonyms).toContain(large);
+    const responder = { sessionId: 'large', trainedAgent, webhookBody: () => '' };
+    expect(retake(span, before, responder).state.data.userEntities).toEqual(span.after.data.userEntities);
+    const desks = await openTestDesks({ store });
+    const key = {
+      agentId: trainedAgent.agent.id,
+      sandboxId: sandboxId({ sessionId: `large-${sessions}`, turn: 0 }, '0'.repeat(8)),
+    };
+    const turn = turnAgain(span, {}, 'recorded');
+    const reply = await desks.sandboxes.runTurn(key, turn);
+    expect(reply.resolvedQuery).toBe('order a cake for my fox');
+    await desks.sandboxes.delete(key);
+    await desks.close();
   });
 });
 

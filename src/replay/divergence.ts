@@ -69,13 +69,14 @@ const commandOf = (
   const { event } = questionIn(span);
   if (agent === undefined) return undefined;
   const entities = eventIn(facts, 'UserEntitiesSet')?.data.entities ?? [];
+  const sent = { entities, entitiesAreRecorded: true };
   if (event.type === 'TriggerReceived')
-    return { type: 'HandleTrigger', request: event.data, entities, around };
+    return { type: 'HandleTrigger', request: event.data, ...sent, around };
   const understanding = recollect(span, agent);
   if (understanding === undefined) return undefined;
   const { understoodInUs = 0 } =
     eventIn(facts, 'IntentMatched')?.data ?? eventIn(facts, 'NothingMatched')?.data ?? {};
-  return { type: 'HandleQuery', request: event.data, entities, understanding, understoodInUs, around };
+  return { type: 'HandleQuery', request: event.data, ...sent, understanding, understoodInUs, around };
 };
 
 const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionId: string): Circumstances => {

@@ -22,19 +22,20 @@ export type Move = { readonly events: readonly SessionEvent[]; readonly state: S
 export type RehearsedRequest = {
   readonly request: SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
   readonly entities: readonly UserEntity[];
+  readonly entitiesAreRecorded?: boolean;
 };
 
 /** Runs a query or trigger up to its reply or webhook call. @throws its refusal */
 export const ask = (
   state: SessionState,
-  { request, entities }: RehearsedRequest,
+  { request, ...sent }: RehearsedRequest,
   responder: Responder,
 ): Move => {
   const around = aroundOf(responder, request.receivedAt);
-  if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, entities, around });
+  if (!('text' in request)) return move(state, { type: 'HandleTrigger', request, ...sent, around });
   const { agent, understand } = responder.trainedAgent;
-  const understanding = understand(request.text, conditionsOf(state, request, agent, entities));
-  return move(state, { type: 'HandleQuery', request, entities, understanding, understoodInUs: 0, around });
+  const understanding = understand(request.text, conditionsOf(state, request, agent, sent.entities));
+  return move(state, { type: 'HandleQuery', request, ...sent, understanding, understoodInUs: 0, around });
 };
 
 /** Continues the turn after the call that the session waits for. */

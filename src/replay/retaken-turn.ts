@@ -28,7 +28,7 @@ export const withSentence = async (responder: Responder, span: TurnSpan): Promis
 export const retake = (span: TurnSpan, state: SessionState, responder: Responder): Retaken => {
   const question = questionIn(span).event.data;
   const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
-  const firstMove = ask(state, { request: question, entities }, responder);
+  const firstMove = ask(state, { request: question, entities, entitiesAreRecorded: true }, responder);
   return settleCalls(firstMove, tapeOf(tapedCalls(span)), responder);
 };
 

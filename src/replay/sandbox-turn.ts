@@ -24,6 +24,7 @@ export const turnAgain = (span: TurnSpan, edits: Edits, webhook: ForkOrder['webh
       contexts: data.given,
       resetContexts: data.resetContexts,
       entities,
+      entitiesAreRecorded: true,
       requestEntities: entities.some(({ forRequest }) => forRequest) ? 'request' : 'session',
       numbers: data.numbers,
       ...(data.originalRequest !== undefined && { originalRequest: data.originalRequest }),

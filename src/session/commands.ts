@@ -25,6 +25,8 @@ export type HandleQuery = {
   readonly request: SessionEventOf<'QueryReceived'>['data'];
   /** Sent with the request: for it alone, or for the session until they expire. */
   readonly entities: readonly UserEntity[];
+  /** They were recorded before, perhaps without today's limit of their size, and are taken again. */
+  readonly entitiesAreRecorded?: boolean;
   /** Computed under `conditionsOf` this session and request. */
   readonly understanding: Understanding;
   readonly understoodInUs: number;
@@ -35,6 +37,7 @@ export type HandleTrigger = {
   readonly type: 'HandleTrigger';
   readonly request: SessionEventOf<'TriggerReceived'>['data'];
   readonly entities: readonly UserEntity[];
+  readonly entitiesAreRecorded?: boolean;
   readonly around: Circumstances;
 };
 
@@ -75,6 +78,7 @@ export type DeleteContexts = {
 export type SetUserEntities = {
   readonly type: 'SetUserEntities';
   readonly entities: readonly UserEntity[];
+  readonly entitiesAreRecorded?: boolean;
   readonly agent: Agent;
   readonly now: string;
 };

@@ -76,7 +76,7 @@ const decisionOf = ({ events, data }: Draft): SessionDecision =>
 
 const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision => {
   const draft = reopen(state, command.request.receivedAt);
-  const refusal = refusalOfEntities(command.entities, draft, command.around.agent);
+  const refusal = refusalOfEntities(command, draft, command.around.agent);
   if (refusal !== undefined) return refusal;
   const withQuery = begin(draft, { type: 'QueryReceived', data: command.request }, command.entities);
   const contexts = turnContextsOf(draft.data.contexts, command.request);
@@ -86,7 +86,7 @@ const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision
 const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDecision => {
   const { request, around } = command;
   const draft = reopen(state, request.receivedAt);
-  const refusal = refusalOfEntities(command.entities, draft, around.agent);
+  const refusal = refusalOfEntities(command, draft, around.agent);
   if (refusal !== undefined) return refusal;
   const withTrigger = begin(draft, { type: 'TriggerReceived', data: request }, command.entities);
   const contexts = turnContextsOf(draft.data.contexts, request);
@@ -162,9 +162,10 @@ const changeEvent = (
   data: { cause, names: changed.map(({ name }) => name), changedAt, contexts: [...contexts] },
 });
 
-const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: SessionState): SessionDecision => {
+const setUserEntities = (command: SetUserEntities, state: SessionState): SessionDecision => {
+  const { entities, agent, now } = command;
   const draft = reopen(state, now);
-  const refusal = refusalOfEntities(entities, draft, agent);
+  const refusal = refusalOfEntities(command, draft, agent);
   if (refusal !== undefined) return refusal;
   if (entities.length === 0) return { events: [] };
   const event = { type: 'UserEntitiesSet' as const, data: { setAt: now, entities: [...entities] } };
@@ -172,7 +173,7 @@ const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: Sessi
 };
 
 const refusalOfEntities = (
-  entities: readonly UserEntity[],
+  { entities, entitiesAreRecorded }: Pick<HandleQuery, 'entities' | 'entitiesAreRecorded'>,
   { data }: Draft,
   agent: Agent,
 ): SessionDecision | undefined => {
@@ -180,6 +181,7 @@ const refusalOfEntities = (
   const knownNames = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
   const unknownName = entities.find(({ name }) => !knownNames.has(name.toLowerCase()))?.name;
   if (unknownName !== undefined) return refuse('user_entity_unknown', { name: unknownName });
+  if (entitiesAreRecorded) return undefined;
   const size = tooLargeEntities(data.userEntities, entities);
   return size && refuse('user_entities_too_large', size);
 };

@@ -23,6 +23,8 @@ export type TurnRequest = SessionKey & {
   readonly resetContexts: boolean;
   /** Entities of this request. Those that stay in the session do so for USER_ENTITY_LIFETIME_MS. */
   readonly entities: readonly SentUserEntity[];
+  /** For requests that are run again. */
+  readonly entitiesAreRecorded?: boolean;
   /** For how long they apply; absent: as in the agent's settings. */
   readonly requestEntities?: RequestEntities;
   readonly numbers: 'string' | 'number';

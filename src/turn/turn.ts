@@ -195,9 +195,10 @@ const question = (
 ): SessionCommand => {
   const { ask } = request;
   const entities = sentEntities(request, trainedAgent.agent, facts.receivedAt);
+  const { entitiesAreRecorded = false } = request;
   if ('trigger' in ask) {
     const trigger = { name: ask.trigger, data: ask.data, ...facts };
-    return { type: 'HandleTrigger', request: trigger, entities, around };
+    return { type: 'HandleTrigger', request: trigger, entities, entitiesAreRecorded, around };
   }
   const query = { text: ask.text, ...facts };
   const startedAt = performance.now();
@@ -206,7 +207,8 @@ const question = (
     conditionsOf(state, query, trainedAgent.agent, entities),
   );
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
-  return { type: 'HandleQuery', request: query, entities, understanding, understoodInUs, around };
+  const sent = { entities, entitiesAreRecorded };
+  return { type: 'HandleQuery', request: query, ...sent, understanding, understoodInUs, around };
 };
 
 /**

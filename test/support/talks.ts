@@ -108,7 +108,8 @@ const context = fc.record({
   lifespan: fc.integer({ min: 0, max: 4 }),
   parameters: fc.constantFrom({}, { name: 'Ada' }, { who: 'Bo', level: 2 }),
 });
-const fox = { name: 'pet', extend: true, entries: [{ value: 'fox', synonyms: ['fox'] }] };
+/** An entity of a session. */
+export const fox = { name: 'pet', extend: true, entries: [{ value: 'fox', synonyms: ['fox'] }] };
 
 const replies: readonly WebhookOutcome[] = [
   { status: 200, body: JSON.stringify({ speech: 'Said by the service.' }), elapsedMs: 3 },

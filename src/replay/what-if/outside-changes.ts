@@ -32,8 +32,10 @@ const commandsOf = (event: SessionEvent, agent: Agent): readonly SessionCommand[
       if (cause === 'deleted') return [{ type: 'DeleteContexts', names, now }];
       return [{ type: 'AddContexts', contexts: contexts.filter(({ name }) => names.includes(name)), now }];
     }
-    case 'UserEntitiesSet':
-      return [{ type: 'SetUserEntities', entities: event.data.entities, agent, now: event.data.setAt }];
+    case 'UserEntitiesSet': {
+      const { entities, setAt: now } = event.data;
+      return [{ type: 'SetUserEntities', entities, entitiesAreRecorded: true, agent, now }];
+    }
     case 'UserEntitiesDeleted':
       return event.data.names.map((name) => ({ type: 'DeleteUserEntity', name, now: event.data.deletedAt }));
     default:
