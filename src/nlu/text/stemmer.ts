@@ -52,6 +52,9 @@ export const stemmerFor = (language: string): Stemmer => {
 
 const asItIs: Stemmer = (word) => word;
 
+/** No word is as long; a stemmer needs seconds for 100,000 letters, and the cache would fill the memory. */
+const STEMMED_CHARS_MAX = 100;
+
 /**
  * A stem costs about 4 µs, a look-up a tenth of that. The whole cache is cleared at its bound, because that
  * is cheap.
@@ -59,6 +62,7 @@ const asItIs: Stemmer = (word) => word;
 const withCache = (algorithm: { stem(word: string): string }): Stemmer => {
   const stems = new Map<string, string>();
   return (word) => {
+    if (word.length > STEMMED_CHARS_MAX) return word;
     const cached = stems.get(word);
     if (cached !== undefined) return cached;
     if (stems.size >= STEMS_CACHED_MAX) stems.clear();
