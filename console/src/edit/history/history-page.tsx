@@ -1,18 +1,16 @@
-import { basedOn, call } from '../../api/call.ts';
 import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { query } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Await } from '../../parts/await.tsx';
-import { type Outcome, UndoLine } from '../../parts/undo-line.tsx';
-import { revert } from '../draft/revert.ts';
+import { UndoLine } from '../../parts/undo-line.tsx';
 import { Publication } from '../environments/publication.tsx';
-import { type Change, ChangeList } from './change-list.tsx';
+import { ChangeList } from './change-list.tsx';
+import { restoreStep, undoStep } from './change-steps.ts';
 import { Comparison } from './comparison.tsx';
 import { changesOf, useHistorySteps } from './history-steps.ts';
-import { PreviewDialog, type Step } from './preview-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { text } from './text.ts';
-import { undoStep } from './undo-change.ts';
 
 const PER_PAGE = 50;
 
@@ -49,20 +47,3 @@ export const Page = ({ agent }: { readonly agent: string }) => {
     </>
   );
 };
-
-type OnDone = (outcome: Outcome) => void;
-
-const restoreStep = (id: string, { revision }: Change, onDone: OnDone): Step => ({
-  question: text.value.restoreQuestion(revision),
-  action: text.value.restore,
-  preview: (signal) =>
-    call('POST /admin/agents/{id}/restore', { path: { id }, body: { revision, dryRun: true } }, { signal }),
-  run: async (preview) => {
-    const request = { path: { id }, body: { revision } };
-    const after = await call('POST /admin/agents/{id}/restore', request, basedOn(preview.revision));
-    onDone({
-      message: text.value.wasRestored(revision, after.revision),
-      undo: () => revert(id, after.revision),
-    });
-  },
-});

@@ -4,10 +4,10 @@ import { Await } from '../../parts/await.tsx';
 import { UndoLine } from '../../parts/undo-line.tsx';
 import type { Concern } from '../draft/edited-part.ts';
 import { ChangeList } from './change-list.tsx';
+import { undoStep } from './change-steps.ts';
 import { changesOf, useHistorySteps } from './history-steps.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { text } from './text.ts';
-import { undoStep } from './undo-change.ts';
 
 /** More than the history itself reads at a time, because few changes concern one part. */
 const PER_PAGE = 200;
