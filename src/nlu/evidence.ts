@@ -10,7 +10,7 @@ import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
 import { scoreWithout } from './values/score-without.ts';
-import { mayAskHowOneIs, type ShortAnswer, shortAnswersIn } from './values/short-answers.ts';
+import { mayMakeSmallTalk, type ShortAnswer, SMALL_TALK, shortAnswersIn } from './values/short-answers.ts';
 import { withSpeechActs } from './values/speech-acts.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
@@ -74,13 +74,13 @@ export const evidenceOf = (
   return { matches, scores, ignored, ...(foreign && { foreign }) };
 };
 
-/** What the text says, if it only answers, greets, thanks or asks how somebody is. */
+/** What the text says, if it only answers, greets, thanks or makes small talk. */
 const saysOnly = (
   text: string,
   { shortAnswers, set: { language } }: Model,
   { strict: { units } }: Readings,
 ): ReadonlySet<ShortAnswer> =>
-  shortAnswers.size > 0 || mayAskHowOneIs(units, language) ? shortAnswersIn(text, language) : NOTHING;
+  shortAnswers.size > 0 || mayMakeSmallTalk(units, language) ? shortAnswersIn(text, language) : NOTHING;
 
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
@@ -121,9 +121,9 @@ const shareSaying = (
   says: ReadonlySet<ShortAnswer>,
   shares: ReadonlyMap<ShortAnswer, number>,
 ): number | undefined => {
-  const said = [...says].filter((answer) => shares.has(answer));
+  const said = [...says].filter((answer) => (shares.get(answer) ?? 0) > 0);
   if (said.length === 0) return undefined;
-  if (says.has('wellbeing') && !shares.has('wellbeing')) return 0;
+  if (SMALL_TALK.some((kind) => says.has(kind) && !shares.has(kind))) return 0;
   return Math.max(...said.map((answer) => shares.get(answer) ?? 0));
 };
 

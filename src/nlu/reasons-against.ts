@@ -9,7 +9,7 @@ import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { type ScoreChanges, scoreChangesOf, scoreWithout } from './values/score-without.ts';
 import { type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
-import type { ShortAnswer } from './values/short-answers.ts';
+import { type ShortAnswer, SMALL_TALK } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
 import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
 
@@ -17,9 +17,9 @@ import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
  * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
  * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
- * has a phrase that says yes, or the like, or the text asks how somebody is, and none of its phrases does;
- * `value_alone`: the text is a value that no phrase has alone; `phrase_refused`: the text equals a phrase of
- * a fallback intent, or is nearer to one.
+ * has a phrase that says yes, or the like, or the text asks how somebody is or what time it is, and none of
+ * its phrases does; `value_alone`: the text is a value that no phrase has alone; `phrase_refused`: the text
+ * equals a phrase of a fallback intent, or is nearer to one.
  */
 export type ReasonForNoScore =
   | 'session_values'
@@ -51,7 +51,8 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
   if (old.has(intent)) return 'session_values';
   if (isRefused) return 'phrase_refused';
   // "how are you" is like "how late are you open" in its words alone.
-  if (says.has('wellbeing') || (says.size > 0 && model.shortAnswers.has(intent)))
+  const isSmallTalk = SMALL_TALK.some((kind) => says.has(kind));
+  if (isSmallTalk || (says.size > 0 && model.shortAnswers.has(intent)))
     return meansAnswer(intent, known) ? undefined : 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
   if (isWithoutValue(model, known.readings, intent)) return 'value_missing';

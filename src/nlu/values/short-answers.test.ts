@@ -105,12 +105,13 @@ describe('an intent that has such a phrase', () => {
   });
 });
 
+const asks = (says: Readonly<Record<string, readonly string[]>>, text: string, language = 'en') => {
+  const intents = Object.entries(says).map(([name, phrases]) => intent(name, { says: phrases }));
+  const set = agent({ language, intents: [...intents, intent('none', { fallback: true })] });
+  return understand(loadModel(trainModel(set), set), text, conditions()).candidates[0]?.intentName;
+};
+
 describe('a question how somebody is', () => {
-  const asks = (says: Readonly<Record<string, readonly string[]>>, text: string) => {
-    const intents = Object.entries(says).map(([name, phrases]) => intent(name, { says: phrases }));
-    const set = agent({ intents: [...intents, intent('none', { fallback: true })] });
-    return understand(loadModel(trainModel(set), set), text, conditions()).candidates[0]?.intentName;
-  };
   const shop = { hours: ['how late are you open', 'are you open today'], where: ['where are you'] };
 
   it('matches no intent that only shares its words', () => {
@@ -124,5 +125,31 @@ describe('a question how somebody is', () => {
     expect(asks(talk, 'how are you')).toBe('feeling');
     expect(asks(talk, 'hi, how are you?')).toBe('feeling');
     expect(asks({ ...shop, welcome: ['hello'] }, 'hi, how are you?')).toBe('welcome');
+  });
+});
+
+describe('a question what time it is', () => {
+  const shop = { hours: ['what time do you open', 'until what time is it open'], price: ['how much is it'] };
+
+  it('matches no intent that only asks for the time of something', () => {
+    const asked = { price: ['how much is it', 'what is it'], hours: ['what time do you open'] };
+    expect(asks(asked, 'what time is it')).toBe('none');
+    expect(asks(asked, 'hi, what time is it please?')).toBe('none');
+    expect(asks(asked, 'what time do you close')).toBe('hours');
+    expect(asks({ horaires: ['à quelle heure ouvrez-vous'] }, 'quelle heure est-il', 'fr')).toBe('none');
+    expect(asks({ horario: ['a qué hora abrís', 'horario'] }, 'que hora es?', 'es')).toBe('none');
+    expect(asks({ 営業: ['何時に開きますか', '何時までですか'] }, '今何時ですか', 'ja')).toBe('none');
+  });
+
+  it('matches an intent whose phrase asks so', () => {
+    expect(asks({ ...shop, clock: ['what time is it', 'tell me the time'] }, "what's the time now?")).toBe(
+      'clock',
+    );
+  });
+
+  it('may match one whose phrase contains it', () => {
+    expect(asks({ clock: ['what time is it in Paris', 'what time is it there'] }, 'what time is it')).toBe(
+      'clock',
+    );
   });
 });

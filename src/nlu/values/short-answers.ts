@@ -4,6 +4,7 @@
  */
 import type { Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
+import { clockQuestions } from '../text/data/clock-questions.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
 import { normalise } from '../text/normalise.ts';
@@ -12,7 +13,10 @@ import type { TrainingSet } from '../training-set.ts';
 
 export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
 
-/** By number of intent, the share of its phrases that say each; only intents with such a phrase. */
+/**
+ * By number of intent, the share of its phrases that say each; only intents with such a phrase. 0 if phrases
+ * only contain it: "until what time is it open".
+ */
 export type ShortAnswers = ReadonlyMap<number, ReadonlyMap<ShortAnswer, number>>;
 
 /** A step an intent. */
@@ -21,23 +25,33 @@ export function* shortAnswersSteps({
   language,
 }: Pick<TrainingSet, 'intents' | 'language'>): Steps<ShortAnswers> {
   const found = new Map<number, ReadonlyMap<ShortAnswer, number>>();
-  const lexicon = lexiconOf(language);
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
-    const phrases = parsePhrases(intent);
-    const shares = new Map<ShortAnswer, number>();
-    for (const { normal } of phrases) {
-      const kinds = new Set(shortAnswersIn(normal, language));
-      if (asksHowOneIs(normal, lexicon)) kinds.add('wellbeing');
-      for (const kind of kinds) shares.set(kind, (shares.get(kind) ?? 0) + 1 / phrases.length);
-    }
+    const shares = sharesOf(
+      parsePhrases(intent).map(({ normal }) => normal),
+      language,
+    );
     if (shares.size > 0) found.set(number, shares);
     yield;
   }
   return found;
 }
 
-const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', 'wellbeing'];
+const sharesOf = (phrases: readonly string[], language: string): ReadonlyMap<ShortAnswer, number> => {
+  const shares = new Map<ShortAnswer, number>();
+  const lexicon = lexiconOf(language);
+  for (const phrase of phrases) {
+    const kinds = new Set(shortAnswersIn(phrase, language));
+    if (contains('wellbeing', phrase, lexicon)) kinds.add('wellbeing');
+    for (const kind of kinds) shares.set(kind, (shares.get(kind) ?? 0) + 1 / phrases.length);
+    if (!shares.has('clock') && contains('clock', phrase, lexicon)) shares.set('clock', 0);
+  }
+  return shares;
+};
+
+const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', 'wellbeing', 'clock'];
+/** What people ask a bot whatever it is made for. A greeting may come before. */
+export const SMALL_TALK: readonly ShortAnswer[] = ['wellbeing', 'clock'];
 
 /** No such text is longer. */
 const CHARACTERS_MAX = 60;
@@ -54,11 +68,11 @@ export const shortAnswersIn = (text: string, language: string): ReadonlySet<Shor
 
 const NOTHING: ReadonlySet<ShortAnswer> = new Set();
 
-/** Words before "how are you": none, or a greeting such as "hey there". */
+/** Words before "how are you" and "what time is it": none, or a greeting such as "hey there". */
 const UNITS_BEFORE_MAX = 3;
 
-/** Whether a text may ask how somebody is, by a few of its words; saves most texts the rest. */
-export const mayAskHowOneIs = (units: readonly Unit[], language: string): boolean => {
+/** Whether a text may ask such a question, by a few of its words; saves most texts the rest. */
+export const mayMakeSmallTalk = (units: readonly Unit[], language: string): boolean => {
   const { isSpaced, asking } = lexiconOf(language);
   if (!isSpaced) return true;
   for (let at = 0; at <= UNITS_BEFORE_MAX && at < units.length; at += 1)
@@ -80,7 +94,7 @@ type Lexicon = {
   readonly firstPieces: ReadonlySet<string>;
   /** The pieces of the longest expression. */
   readonly piecesMax: number;
-  /** The first words of questions how somebody is, and the words after them. */
+  /** The first words of questions of small talk, and the words after them. */
   readonly asking: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -112,7 +126,7 @@ const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexic
     for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1) {
       const meaning = meaningOf(pieces.slice(start, end), lexicon);
       if (meaning?.has(kind)) withOne[end] = true;
-      if (!meaning?.has('beside') && !(kind === 'wellbeing' && meaning?.has('hello'))) continue;
+      if (!meaning?.has('beside') && !(SMALL_TALK.includes(kind) && meaning?.has('hello'))) continue;
       without[end] ||= without[start] === true;
       withOne[end] ||= withOne[start] === true;
     }
@@ -120,12 +134,12 @@ const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexic
   return withOne[pieces.length] === true;
 };
 
-/** Whether a text contains a question how somebody is: "how are you feeling". */
-const asksHowOneIs = (normal: string, lexicon: Lexicon): boolean => {
+/** Whether a text contains such a question: "how are you feeling". */
+const contains = (kind: ShortAnswer, normal: string, lexicon: Lexicon): boolean => {
   const pieces = piecesOf(normal, lexicon.isSpaced);
   return pieces.some((_, start) => {
     for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1)
-      if (meaningOf(pieces.slice(start, end), lexicon)?.has('wellbeing')) return true;
+      if (meaningOf(pieces.slice(start, end), lexicon)?.has(kind)) return true;
     return false;
   });
 };
@@ -175,24 +189,30 @@ const lexiconOf = (language: string): Lexicon => {
   const meanings = new Map<string, Set<keyof ShortAnswerWords>>();
   const firstPieces = new Set<string>();
   let piecesMax = 0;
-  for (const words of [inEveryLanguage, shortAnswerWords[primary]])
+  const words = wordsOf(primary);
+  for (const lists of [inEveryLanguage, words])
     for (const kind of [...KINDS, 'beside'] as const)
-      for (const expression of words?.[kind]?.split(',') ?? []) {
+      for (const expression of lists[kind]?.split(',') ?? []) {
         const pieces = piecesOf(normalise(expression), isSpaced);
         const key = join(pieces, isSpaced);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
         firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);
       }
-  const asking = askingWordsOf(shortAnswerWords[primary]);
+  const asking = askingWordsOf(words);
   const lexicon = { isSpaced, meanings, firstPieces, piecesMax, asking };
   lexicons.set(primary, lexicon);
   return lexicon;
 };
 
-const askingWordsOf = (words: ShortAnswerWords | undefined): ReadonlyMap<string, ReadonlySet<string>> => {
+const wordsOf = (primary: string): Partial<ShortAnswerWords> => {
+  const clock = clockQuestions[primary];
+  return { ...shortAnswerWords[primary], ...(clock !== undefined && { clock }) };
+};
+
+const askingWordsOf = (words: Partial<ShortAnswerWords>): ReadonlyMap<string, ReadonlySet<string>> => {
   const asking = new Map<string, Set<string>>();
-  for (const question of words?.wellbeing?.split(',') ?? []) {
+  for (const question of SMALL_TALK.flatMap((kind) => words[kind]?.split(',') ?? [])) {
     const [first, second] = unitsOf(question.trim()).map(({ folded }) => folded);
     if (first !== undefined) asking.set(first, (asking.get(first) ?? new Set()).add(second ?? ''));
   }

@@ -13,6 +13,8 @@ export type ShortAnswerWords = {
   readonly beside: string;
   /** Asks how somebody is. */
   readonly wellbeing?: string;
+  /** Asks what time it is; see clock-questions.ts. */
+  readonly clock?: string;
 };
 
 /** Words that people use in every language. */
