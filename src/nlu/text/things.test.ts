@@ -42,6 +42,14 @@ describe('the things that a text names', () => {
     ]);
   });
 
+  it('are the subjects of English questions that begin with a copula, but for people and days', () => {
+    expect(namesIn('is dinner ready'.split(' '), 'en')).toEqual([
+      { noun: 'dinner', all: ['dinner'], isNew: true },
+    ]);
+    for (const text of ['is it ready', 'is monday free', 'are children free', 'dinner is ready'])
+      expect(namesIn(text.split(' '), 'en')).toEqual([]);
+  });
+
   it('are found after a pronoun if their determiner is never a pronoun', () => {
     expect(thingsOf('louez vous des velos', 'fr')).toEqual(['velos']);
     expect(thingsOf('no una mesa', 'es')).toEqual(['mesa']);

@@ -28,6 +28,7 @@ const wordsOf = (tag: string): WordsOfLanguage | undefined => {
     pronounsAfter: setOf(lists.pronounsAfter),
     notAfter: setOf(lists.notAfter),
     introducing: setOf(lists.introducing),
+    copulas: setOf(lists.copulas),
     links: setOf(lists.links),
     people: setOf(lists.people),
     isEnglish: language === 'en',
@@ -58,21 +59,30 @@ export const thingsIn = (words: readonly string[], language: string): ReadonlySe
 type Name = {
   readonly noun: string;
   readonly all: readonly string[];
-  /** Whether its determiner introduces what was not spoken of before: "my train", but not "the result". */
+  /** Whether it was not spoken of before: "my train" and "is dinner ready", but not "the result". */
   readonly isNew: boolean;
 };
 
-/** What has a determiner, but for people and days. */
+/** What has a determiner or is the subject of a question, but for people and days. */
 export const namesIn = (words: readonly string[], language: string): readonly Name[] => {
   const named: Name[] = [];
   const known = wordsOf(language);
   if (known === undefined) return named;
+  const subject = subjectOf(words, known);
+  if (subject !== undefined) named.push({ noun: subject, all: [subject], isNew: true });
   for (let at = 0; at < words.length; at += 1)
     if (isDeterminer(words, at, known)) {
       const name = nameFrom(words, at + 1, known);
       if (name !== undefined) named.push(name);
     }
   return named;
+};
+
+/** The word after the copula that begins a question, because what follows is mostly an adjective. */
+const subjectOf = (words: readonly string[], known: WordsOfLanguage): string | undefined => {
+  const [first = '', subject = ''] = words;
+  if (!known.copulas.has(first) || !isContent(subject, known) || known.light.has(subject)) return undefined;
+  return known.people.has(subject) || known.calendar.has(subject) ? undefined : subject;
 };
 
 const isDeterminer = (words: readonly string[], at: number, known: WordsOfLanguage): boolean => {

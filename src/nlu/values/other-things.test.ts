@@ -97,6 +97,7 @@ describe('in English, a text that introduces a thing', () => {
         intent('book', { says: ['I want an eye test', 'book an appointment', 'can I come in on friday'] }),
         intent('broken', { says: ['my glasses are broken', 'the frame is bent', 'I sat on my glasses'] }),
         intent('price', { says: ['how much are contact lenses', 'what does an eye test cost'] }),
+        intent('ready', { says: ['are my glasses ready', 'is my order ready', 'can I collect my glasses'] }),
         intent('fallback', { fallback: true }),
       ],
     }),
@@ -104,6 +105,7 @@ describe('in English, a text that introduces a thing', () => {
 
   it('does not match an intent that has nothing like it', () => {
     expect(optician('my car is broken')).toBe('fallback');
+    expect(optician('is dinner ready')).toBe('fallback');
     expect(optician('my washing machine is broken')).toBe('fallback');
     expect(optician('book a flight')).toBe('fallback');
   });
@@ -111,6 +113,7 @@ describe('in English, a text that introduces a thing', () => {
   it('matches one that knows the thing, or one like it', () => {
     expect(optician('my lenses are broken')).toBe('broken');
     expect(optician('my spectacles are broken')).toBe('broken');
+    expect(optician('are lenses ready')).toBe('ready');
     expect(optician('book an eye test for my daughter')).toBe('book');
   });
 

@@ -12,6 +12,8 @@ export type DeterminerLists = {
   readonly notAfter: string;
   /** Those that introduce what was not spoken of before; only for a language with word vectors. */
   readonly introducing?: string;
+  /** Verbs before a subject without a determiner in a question: "is dinner ready". Only as `introducing`. */
+  readonly copulas?: string;
   /** What links a noun to what is before it: both may say what the text is about, as in "el medio de pago". */
   readonly links: string;
   /** People, for whom or with whom something is done. */
@@ -23,6 +25,7 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
     determiners: `a an the my mine your our his her their this that these those some any another`,
     notAfter: '',
     introducing: 'a an my our',
+    copulas: 'is are was were',
     links: 'of',
     people: `son sons daughter daughters kid kids child children wife husband partner mother father mum mom dad parents
       grandma grandpa grandmother grandfather brother sister friend friends family boss colleague colleagues
