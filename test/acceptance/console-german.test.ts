@@ -62,6 +62,42 @@ it('each rule, metric and error that people meet in the console has a German tex
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(germanErrors)));
 });
 
+/** Refusals of requests that the console never sends, and one for which it has words of its own. */
+const unseenCodes = new Set([
+  'url_unreadable',
+  'not_acceptable',
+  'body_cut_short',
+  'body_unreadable',
+  'content_unsupported',
+  'voice_unsupported',
+  'environment_closed',
+  'session_id_missing',
+  'lang_missing',
+  'query_missing',
+  'query_ambiguous',
+  'token_kind_wrong',
+]);
+
+type Described = {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly responses: Record<string, { readonly description: string }> }>>
+  >;
+};
+
+it('each refusal of an operation that the console calls has a German text', async () => {
+  const { paths } = (await (await fetch(`${parley.url()}/openapi.json`)).json()) as Described;
+  const texts = sources.map((source) => source.text).join('\n');
+  const codes = Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).filter(([method]) => texts.includes(`'${method.toUpperCase()} ${path}'`)),
+    )
+    .flatMap(([, { responses }]) => Object.values(responses))
+    .flatMap(({ description }) => description.split(', ').filter((code) => code in errors));
+  expect(new Set(codes).size).toBeGreaterThan(50);
+  const missing = codes.filter((code) => !(code in germanErrors) && !unseenCodes.has(code));
+  expect(new Set(missing)).toEqual(new Set());
+});
+
 it('each report has a German name and description', () => {
   const names = reports.map(({ name }) => name).sort();
   expect([germanReports, germanReportSummaries].map((german) => Object.keys(german).sort())).toEqual([

@@ -1,6 +1,7 @@
 /** The server's refusals in German. The page shows the server's own words beside them. */
 export const germanErrors: Readonly<Record<string, string>> = {
   agent_not_found: 'Diesen Agenten gibt es nicht.',
+  agent_not_deleted: 'Dieser Agent ist nicht gelöscht.',
   agent_changed: 'Der Agent wurde inzwischen geändert. Laden Sie ihn neu und wiederholen Sie die Änderung.',
   intent_not_found: 'Diesen Intent gibt es nicht.',
   entity_not_found: 'Diese Entität gibt es nicht.',
@@ -29,6 +30,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   environment_not_found: 'Diese Umgebung hat der Agent nicht.',
   split_to_itself: 'Diese Revision antwortet in der Umgebung schon. Wählen Sie eine andere.',
   shadow_of_itself: 'Diese Revision antwortet in der Umgebung schon. Vergleichen Sie eine andere.',
+  shadow_not_found: 'In dieser Umgebung antwortet keine Revision zum Vergleich mit.',
   nothing_to_roll_back: 'Vor dieser Revision war in der Umgebung nichts veröffentlicht.',
   publishing_off: 'Veröffentlichen ist für diesen Agenten aus. Schalten Sie es in den Einstellungen ein.',
   undo_refused: 'Diese Änderung kann nicht rückgängig gemacht werden.',
@@ -66,10 +68,16 @@ export const germanErrors: Readonly<Record<string, string>> = {
   archive_unreadable: 'Das Archiv kann nicht gelesen werden.',
   archive_too_large: 'Das Archiv ist zu groß.',
   request_invalid: 'Eine Angabe ist ungültig.',
+  body_too_deep: 'Das ist zu tief geschachtelt.',
   body_too_large: 'Das ist zu groß für eine Anfrage.',
+  event_too_large: 'Das ist zu groß, um aufgezeichnet zu werden.',
   append_too_large: 'Die Änderung ist zu groß. Teilen Sie sie.',
   query_too_long: 'Der Text ist zu lang.',
   session_queue_full: 'Auf die Sitzung warten schon zu viele Anfragen. Warten Sie auf ihre Antworten.',
+  session_id_too_long: 'Diese Kennung einer Sitzung ist zu lang.',
+  too_many_contexts: 'So viele Kontexte darf eine Sitzung nicht haben.',
+  user_entity_unknown: 'Der Agent hat keine Entität dieses Namens.',
+  user_entities_too_large: 'Die Entitäten einer Sitzung dürfen zusammen nicht so groß sein.',
   session_busy: 'Die Sitzung wartet auf ihren Webhook.',
 
   token_missing: 'Melden Sie sich an.',
@@ -82,6 +90,8 @@ export const germanErrors: Readonly<Record<string, string>> = {
   too_many_requests: 'Zu viele Anfragen. Versuchen Sie es gleich noch einmal.',
   too_many_live_lists:
     'Mit diesem Token sind schon zu viele Seiten geöffnet, die live mitlesen. Schließen Sie eine.',
+  live_lists_full:
+    'Auf diesem Server sind schon zu viele Seiten geöffnet, die live mitlesen. Versuchen Sie es gleich noch einmal.',
 
   backups_off: 'Dieser Server macht keine Sicherungen über HTTP.',
   backup_running: 'Es wird gerade gesichert. Warten Sie, bis das fertig ist.',
@@ -97,6 +107,13 @@ export const germanErrors: Readonly<Record<string, string>> = {
   shutting_down: 'Der Server wird gerade beendet.',
   projection_broken: 'Die Projektion kann nicht verwendet werden.',
   evidence_refused: 'Für diese Sitzung gibt es keinen Beweis.',
+  checkpoint_invalid: 'Das ist kein Checkpoint, den diese Installation unterschrieben hat.',
+  record_key_changed:
+    'Das prüfbare Protokoll ist mit einem anderen Schlüssel unterschrieben als dem des Servers.',
+  sessions_owner_unclear: 'Der Name des Exports passt zu mehreren Agenten. Wählen Sie einen.',
+  log_file_unreadable: 'Die Logdatei kann nicht gelesen werden. Es wurde nichts gelöscht.',
+  clock_ahead: 'Die Uhr des Servers scheint vorzugehen. Bis das geklärt ist, wird nichts gelöscht.',
+  encoder_unknown: 'Diesen Satz-Encoder hat der Server nicht.',
   encoder_failed: 'Der Satz-Encoder kann nicht verwendet werden.',
   wrong_expected_revision: 'Jemand war schneller. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
 };
