@@ -1,7 +1,8 @@
 /** A set of kinds, one bit each, in two halves because there are more than 32. */
 export type KindMask = { readonly low: number; readonly high: number };
 
-const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBKTSbmkziu@';
+/** The kinds that patterns use. */
+export const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBKTSbmkziu@';
 
 /** Interned: equal sets are the same object, so that they can be keys of maps. */
 const masks = new Map<number, Map<number, KindMask>>();

@@ -1,7 +1,7 @@
 import type { DecadeKind } from './data/decade-words.ts';
 import type { PeriodKind } from './data/period-words.ts';
 import type { TimeKind } from './data/time-words.ts';
-import { type KindMask, maskOf } from './kind-masks.ts';
+import { KINDS, type KindMask, maskOf } from './kind-masks.ts';
 
 /**
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
@@ -22,18 +22,62 @@ export type Lexeme = {
   readonly end: number;
   /** The kinds of its readings. */
   readonly kinds: KindMask;
-  readonly readings: { readonly [Kind in LexemeKind]?: string | number };
+  readonly readings: Readings;
   /** The digits of the whole part of a number; 0 if it is written in words. */
   readonly digits: number;
 };
 
-/** A lexeme for a word that is not in the text, such as the minutes in `10分後`. */
-export const lexemeOf = (
-  readings: Lexeme['readings'],
-  { start, end, digits }: Pick<Lexeme, 'start' | 'end' | 'digits'> = NOWHERE,
-): Lexeme => ({ start, end, kinds: maskOf(Object.keys(readings)), readings, digits });
+/** The value in each kind that a word has. */
+export type Readings = { readonly [Kind in LexemeKind]: string | number | undefined };
+export type SomeReadings = { readonly [Kind in LexemeKind]?: string | number | undefined };
 
-const NOWHERE = { start: 0, end: 0, digits: 0 };
+/** What a word may be, wherever it is. */
+export type Meaning = Pick<Lexeme, 'kinds' | 'readings'>;
+
+/** All readings have the same properties, because V8 reads objects of many shapes slowly. */
+const NO_READINGS = Object.fromEntries(
+  [...KINDS, '?', '_', 's'].map((kind) => [kind, undefined]),
+) as Readings;
+
+export const meaningOf = (some: SomeReadings): Meaning => {
+  const given = Object.entries(some).filter(([, value]) => value !== undefined);
+  const [[kind = '', value = 0] = []] = given;
+  if (given.length === 1) return meaningOfOne(kind, value);
+  return { kinds: maskOf(given.map(([name]) => name)), readings: { ...NO_READINGS, ...some } };
+};
+
+/** More small numbers and values of words than texts of some languages have; above it all are built again. */
+const MEANINGS_KEPT_MAX = 4000;
+
+/** Shared, because most words have one kind, and a text may have many numbers. */
+const meaningOfOne = (kind: string, value: string | number): Meaning => {
+  const ofKind = byValue.get(kind) ?? new Map<string | number, Meaning>();
+  let meaning = ofKind.get(value);
+  if (meaning !== undefined) return meaning;
+  meaning = { kinds: maskOf(kind), readings: { ...NO_READINGS, [kind]: value } };
+  if (ofKind.size < MEANINGS_KEPT_MAX) byValue.set(kind, ofKind.set(value, meaning));
+  return meaning;
+};
+const byValue = new Map<string, Map<string | number, Meaning>>();
+
+type Place = Pick<Lexeme, 'start' | 'end' | 'digits'>;
+const NOWHERE: Place = { start: 0, end: 0, digits: 0 };
+
+export const lexemeAt = ({ kinds, readings }: Meaning, { start, end, digits }: Place): Lexeme => ({
+  start,
+  end,
+  kinds,
+  readings,
+  digits,
+});
+
+/** A lexeme for a word that is not in the text, such as the minutes in `10分後`. */
+export const lexemeOf = (some: SomeReadings, place: Place = NOWHERE): Lexeme =>
+  lexemeAt(meaningOf(some), place);
+
+/** One of a single kind: a quick way for the numbers of a text. */
+export const lexemeOfOne = (kind: LexemeKind, value: string | number, place: Place): Lexeme =>
+  lexemeAt(meaningOfOne(kind, value), place);
 
 /** Its number in the first of these kinds that it has. */
 export const readingOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {

@@ -1,5 +1,5 @@
 import { isDigitUnit, isWordUnit } from '../folding.ts';
-import { type Lexeme, lexemeOf } from '../lexeme.ts';
+import { type Lexeme, lexemeOf, type SomeReadings } from '../lexeme.ts';
 
 /** The ending of a number or a date in digits: Turkish 3'ü, 7/11'e. */
 export const isSuffix = (folded: string, at: number, before: Lexeme | undefined): boolean =>
@@ -16,7 +16,7 @@ export const suffixLexeme = (folded: string, at: number): Lexeme => {
 };
 
 /** A Turkish day of the month has a possessive before its case (`27'sinde`), an hour has none (`7'de`). */
-const readingsOf = (suffix: string): Lexeme['readings'] => {
+const readingsOf = (suffix: string): SomeReadings => {
   if (JOINING_SUFFIX.test(suffix)) return { '-': 0 };
   if (DAY_SUFFIX.test(suffix)) return { e: 0, J: 0 };
   return HOUR_SUFFIX.test(suffix) ? { e: 0, '@': HOUR_CASE } : { e: 0 };

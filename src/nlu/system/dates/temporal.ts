@@ -129,8 +129,8 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
   let before = first - 1;
   while (isFiller(lexemes[before])) before--;
   const readings = lexemes[before]?.readings;
-  if (readings === undefined || 'U' in readings) return false;
-  return 'F' in readings || 'g' in readings || 'm' in readings;
+  if (readings === undefined || readings.U !== undefined) return false;
+  return (readings.F ?? readings.g ?? readings.m) !== undefined;
 };
 
 type Place = { readonly first: number; readonly end: number };

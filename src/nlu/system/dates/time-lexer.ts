@@ -1,30 +1,25 @@
 import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
-import { type KindMask, maskOf } from '../kind-masks.ts';
-import { type Lexeme, lexemeOf, type WrittenKind } from '../lexeme.ts';
+import {
+  type Lexeme,
+  type LexemeKind,
+  lexemeAt,
+  lexemeOf,
+  lexemeOfOne,
+  type Meaning,
+  meaningOf,
+  type WrittenKind,
+} from '../lexeme.ts';
 import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
 import type { PhraseTable } from '../phrases.ts';
 import { isDegreeOfDay, isSuffix, suffixLexeme } from './digit-suffixes.ts';
 import { yearOfEra } from './eras.ts';
 import { isMonthInWord, monthInWord } from './month-in-word.ts';
-import type { TimeReadings } from './time-lexicon.ts';
-
-/** Cached by lexicon entry, because entries are the same objects in every text. */
-const kindsOf = new WeakMap<object, KindMask>();
-
-const lexemeOfPhrase = (readings: TimeReadings, start: number, end: number): Lexeme => {
-  let kinds = kindsOf.get(readings);
-  if (kinds === undefined) {
-    kinds = maskOf(Object.keys(readings));
-    kindsOf.set(readings, kinds);
-  }
-  return { start, end, kinds, readings, digits: 0 };
-};
 
 export const lexemesOf = (
   folded: string,
   numbers: readonly NumberSpan[],
-  lexicon: PhraseTable<TimeReadings>,
+  lexicon: PhraseTable<Meaning>,
   order: DigitOrder,
 ): Lexeme[] => {
   const lexemes: Lexeme[] = [];
@@ -48,7 +43,7 @@ export const lexemesOf = (
 
 type Surroundings = {
   readonly number: NumberSpan | undefined;
-  readonly lexicon: PhraseTable<TimeReadings>;
+  readonly lexicon: PhraseTable<Meaning>;
   readonly order: DigitOrder;
   readonly before: Lexeme | undefined;
   readonly earlier: Lexeme | undefined;
@@ -87,11 +82,11 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
 };
 
 const phraseLexeme = (folded: string, at: number, { value, end }: LexiconMatch): Lexeme =>
-  (value.s === undefined ? undefined : yearOfEra(folded, at, end, Number(value.s))) ??
-  lexemeOfPhrase(value, at, end);
+  (value.readings.s === undefined ? undefined : yearOfEra(folded, at, end, Number(value.readings.s))) ??
+  lexemeAt(value, { start: at, end, digits: 0 });
 
 const barePm = (folded: string, at: number, around: Surroundings): Lexeme | undefined =>
-  isBarePm(folded, at, around) ? lexemeOf({ P: 'pm' }, { start: at, end: at + 1, digits: 0 }) : undefined;
+  isBarePm(folded, at, around) ? lexemeOfOne('P', 'pm', { start: at, end: at + 1, digits: 0 }) : undefined;
 
 const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
   isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at, before);
@@ -106,12 +101,12 @@ const isBarePm = (folded: string, at: number, { before, order }: Surroundings): 
   !isWordUnit(folded.charCodeAt(at + 1));
 
 /** Abbreviations take no Turkish suffix: `arasında` is not December. */
-const phraseAt = (folded: string, at: number, lexicon: PhraseTable<TimeReadings>, follows: boolean) => {
+const phraseAt = (folded: string, at: number, lexicon: PhraseTable<Meaning>, follows: boolean) => {
   const phrase = lexicon.at(folded, at, follows || undefined);
   // 一个半小时 is one and a half, not half an hour.
-  if (phrase?.value.G !== undefined && /[个個]半/.test(folded.slice(Math.max(0, at - 1), at + 1)))
+  if (phrase?.value.readings.G !== undefined && /[个個]半/.test(folded.slice(Math.max(0, at - 1), at + 1)))
     return undefined;
-  const isLong = phrase !== undefined && phrase.value['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
+  const isLong = phrase !== undefined && phrase.value.readings['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
   return isLong ? undefined : phrase;
 };
 
@@ -135,9 +130,9 @@ const isBetter = (
   before: Lexeme | undefined,
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
-  const { W, M, m } = phrase.value;
+  const { W, M, m } = phrase.value.readings;
   // sekizde is an hour, too
-  if (phrase.value['@'] !== undefined && phrase.end === number.end) return true;
+  if (phrase.value.readings['@'] !== undefined && phrase.end === number.end) return true;
   if (phrase.end > number.end || W !== undefined)
     return !(
       number.isOrdinal &&
@@ -154,17 +149,23 @@ const ORDINAL_NOUN =
 /** Longer than all of these. */
 const ORDINAL_NOUN_UNITS_MAX = 20;
 
-type LexiconMatch = { readonly start: number; readonly end: number; readonly value: TimeReadings };
+type LexiconMatch = { readonly start: number; readonly end: number; readonly value: Meaning };
 
 /** `half seven`, `y cuarto`. */
-const isClockPart = ({ h, q }: TimeReadings, number: NumberSpan, before: Lexeme | undefined): boolean =>
+const isClockPart = (
+  { readings: { h, q } }: Meaning,
+  number: NumberSpan,
+  before: Lexeme | undefined,
+): boolean =>
   (h !== undefined && FACE_FRACTIONS.has(number.value)) || ((q ?? h) !== undefined && isHourPart(before));
 
+const COUNTS: readonly LexemeKind[] = ['n', 'x', 'v'];
+
 /** `30 second`, and Hindi पहले, which is `ago` after a unit and the first before one. */
-const isAfterCount = ({ U, g }: TimeReadings, before: Lexeme | undefined): boolean => {
+const isAfterCount = ({ readings: { U, g } }: Meaning, before: Lexeme | undefined): boolean => {
   if (before === undefined) return false;
   if (g !== undefined && (before.readings.U ?? before.readings.G) !== undefined) return true;
-  return U !== undefined && ['n', 'x', 'v'].some((kind) => kind in before.readings);
+  return U !== undefined && COUNTS.some((kind) => before.readings[kind] !== undefined);
 };
 
 /** French `sept` is September in `1 sept. 2016`, Portuguese `dez` December in `1 de dez.`. */
@@ -177,7 +178,8 @@ const isInDate = (
 
 /** `y cuarto` after the hour is a quarter, not the fourth. */
 const isHourPart = (before: Lexeme | undefined): boolean =>
-  before !== undefined && ['&', '>', '<', 'H', 'x'].some((kind) => kind in before.readings);
+  before !== undefined && BESIDE_HOURS.some((kind) => before.readings[kind] !== undefined);
+const BESIDE_HOURS: readonly LexemeKind[] = ['&', '>', '<', 'H', 'x'];
 
 const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Lexeme => {
   const { body: start, end, digits } = number;
@@ -188,9 +190,9 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
     digits <= 2 &&
     /^\.(?: ?\p{L}|$| ?-| \d{1,2}\.)/u.test(folded.slice(end, end + 5));
   if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
-  if (isShortYear(folded, number)) return lexemeOf({ y: wholeYear(value) }, { start, end, digits: 4 });
+  if (isShortYear(folded, number)) return lexemeOfOne('y', wholeYear(value), { start, end, digits: 4 });
   const kind = isPrice(folded, start) ? 'v' : kindOfNumber(number);
-  return lexemeOf({ [kind]: value }, { start, end, digits });
+  return lexemeOfOne(kind, value, { start, end, digits });
 };
 
 /** In `$12 December 27`, the 12 is a price and not a day. */
@@ -218,15 +220,15 @@ const otherLexeme = (folded: string, at: number, before: Lexeme | undefined): Le
   if (char === ' ' || char === "'" || char === '"' || isAroundWord(folded, at)) return undefined;
   if (isDegreeOfDay(folded, at, before)) return undefined;
   if (char === '/' && DATE_SLASH.test(folded.slice(Math.max(0, at - 1), at + 5)))
-    return lexemeOf({ '-': 0 }, { start: at, end: at + 1, digits: 0 });
+    return lexemeOfOne('-', 0, { start: at, end: at + 1, digits: 0 });
   let end = at;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
   end = Math.max(end, at + 1);
   // 今週の金曜日（6月15日）
   const opensDate = char === '(' && before?.readings.W !== undefined;
   return char === ',' || char === '、' || opensDate
-    ? { start: at, end, kinds: COMMA_KINDS, readings: COMMA, digits: 0 }
-    : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
+    ? lexemeAt(COMMA, { start: at, end, digits: 0 })
+    : lexemeAt(OTHER, { start: at, end, digits: 0 });
 };
 
 /** `May/22(Tue)-11:30`: the parentheses around a weekday or another single word. */
@@ -238,7 +240,5 @@ const isAroundWord = (folded: string, at: number): boolean =>
 /** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
 const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;
 
-const COMMA: Lexeme['readings'] = { ',': 0 };
-const COMMA_KINDS = maskOf(',');
-const OTHER: Lexeme['readings'] = { _: 0 };
-const NO_KINDS = maskOf('');
+const COMMA = meaningOf({ ',': 0 });
+const OTHER = meaningOf({ _: 0 });

@@ -12,11 +12,8 @@ import { durationPhrases } from '../data/unit-words.ts';
 import { weekdayParts } from '../data/weekday-parts.ts';
 import { foldPhrase, spellingsOf } from '../folding.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
-import type { TimeWordKind } from '../lexeme.ts';
+import { type Meaning, meaningOf, type SomeReadings } from '../lexeme.ts';
 import { PhraseTable } from '../phrases.ts';
-
-/** The roles of a word in a date or a time, with its value in each. */
-export type TimeReadings = { readonly [Kind in TimeWordKind | 'n']?: string | number };
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
@@ -24,7 +21,7 @@ export type TimeReadings = { readonly [Kind in TimeWordKind | 'n']?: string | nu
  * `?`: an abbreviation (1), which may also be a common word (2); `s`: an era, by the year before it; `u`: a
  * Turkish hour, negative in the dative, `@` one in the locative (`sekizde`), and `n` any hour in a case.
  */
-export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
+export const timeLexicon = (language: string): PhraseTable<Meaning> => {
   const base = baseLanguage(language);
   const readings = new Map<string, Record<string, string | number>>();
   const put = (phrase: string, kind: string, value: string | number) => {
@@ -57,7 +54,10 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
-  return new PhraseTable<TimeReadings>(readings, endingsOf(base));
+  return new PhraseTable(
+    Array.from(readings, ([phrase, some]) => [phrase, meaningOf(some as SomeReadings)] as const),
+    endingsOf(base),
+  );
 };
 
 /** `in about`, `vor etwa`: as without the second word. */

@@ -139,21 +139,19 @@ const isAfterTimeWord = (
 ): boolean => {
   if (before === undefined) return false;
   const isSecond =
-    '&' in before.readings &&
+    before.readings['&'] !== undefined &&
     earlier !== undefined &&
-    ('c' in earlier.readings || ('n' in earlier.readings && opener !== undefined && 'a' in opener.readings));
-  const isRange = '(' in before.readings || '-' in before.readings || isSecond;
+    (earlier.readings.c !== undefined ||
+      (earlier.readings.n !== undefined && opener?.readings.a !== undefined));
+  const isRange = (before.readings['('] ?? before.readings['-']) !== undefined || isSecond;
   const isAfterDay =
-    ('M' in before.readings &&
-      earlier !== undefined &&
-      ('n' in earlier.readings || 'o' in earlier.readings)) ||
-    (('W' in before.readings || 'd' in before.readings) && hour.length === 2);
+    (before.readings.M !== undefined && (earlier?.readings.n ?? earlier?.readings.o) !== undefined) ||
+    ((before.readings.W ?? before.readings.d) !== undefined && hour.length === 2);
   const isTwoDigits = hour.length === 2;
   return (
-    'a' in before.readings ||
-    'p' in before.readings ||
+    (before.readings.a ?? before.readings.p) !== undefined ||
     isAfterDay ||
-    (isTwoDigits && (isRange || 'w' in before.readings))
+    (isTwoDigits && (isRange || before.readings.w !== undefined))
   );
 };
 

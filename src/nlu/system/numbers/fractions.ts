@@ -20,7 +20,7 @@ export const withoutFractions = (
   language: string,
 ): readonly Lexeme[] => {
   const isFraction = (lexeme: Lexeme, at: number): boolean =>
-    'D' in lexeme.readings &&
+    lexeme.readings.D !== undefined &&
     SHORT_DATE.test(folded.slice(lexeme.start, lexeme.end)) &&
     (lexemes[at + 1]?.readings.U !== undefined || isCounted(lexeme, folded, language));
   return lexemes.map((lexeme, at) => (isFraction(lexeme, at) ? lexemeOf({ _: 0 }, lexeme) : lexeme));

@@ -15,15 +15,19 @@ export const withMixedNumbers = (
   const isUnit = ({ readings }: Lexeme) =>
     readings.U !== undefined && (base !== 'fr' || readings.H === undefined);
   if (!lexemes.some((lexeme) => isUnit(lexeme) || lexeme.readings.G !== undefined)) return whole;
-  for (const amount of amounts()) if (isMixed(amount)) joinMixed(whole, amount, isUnit);
+  const hasArticle = lexemes.some(isArticle);
+  for (const amount of amounts())
+    if (isMixed(amount) && (hasArticle || !Number.isInteger(amount.value))) joinMixed(whole, amount, isUnit);
   return whole;
 };
 
 const isMixed = ({ value, isOrdinal }: Amount): boolean => value > 1 && !isOrdinal;
 
+const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
+
 /** `una decena de días`, `une vingtaine de minutes`: an article, then a word for several. */
 const isCollective = (first: Lexeme | undefined, { value }: Amount): boolean =>
-  Number.isInteger(value) && first?.readings.x !== undefined;
+  Number.isInteger(value) && isArticle(first);
 
 /** Replaces the lexemes of the number by one, if a unit follows or the number has a word for several. */
 const joinMixed = (whole: Lexeme[], amount: Amount, isUnit: (lexeme: Lexeme) => boolean): void => {
