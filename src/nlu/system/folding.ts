@@ -76,6 +76,16 @@ export const beginsWord = (folded: string, at: number): boolean => {
 };
 
 /**
+ * Whether one of these characters is at `at`. Asked before patterns that can begin with these alone: a regular
+ * expression costs more, and most places of a text have none of them.
+ */
+export const hasOneOf = (characters: string, text: string, at: number): boolean =>
+  at >= 0 && at < text.length && characters.includes(text.charAt(at));
+
+/** The place after a space, if there is one. */
+export const afterSpace = (text: string, at: number): number => (text.charAt(at) === ' ' ? at + 1 : at);
+
+/**
  * The last units before `at`, at most `units` of them, for patterns that end with `$`: a search of the whole
  * text before `at` takes time in proportion to its length.
  */

@@ -1,6 +1,6 @@
 import type { Amount } from '../amount.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
-import { isHangulUnit } from '../folding.ts';
+import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import { lazily } from '../lazily.ts';
@@ -128,10 +128,13 @@ const NO_CENTS = /^,-{1,2}(?![\d-])/;
 
 const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
   const { folded } = reading;
-  const end = amount.end + (NO_CENTS.exec(folded.slice(amount.end, amount.end + 4))?.[0].length ?? 0);
+  const dashes =
+    folded.charAt(amount.end) === ',' ? NO_CENTS.exec(folded.slice(amount.end, amount.end + 4)) : null;
+  const end = amount.end + (dashes?.[0].length ?? 0);
   for (const from of [end, end + 1]) {
     if (from > end && folded.charAt(end) !== ' ' && folded.charAt(end) !== '-') break;
-    const linked = from > end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
+    const mayLink = from > end && folded.charAt(from) === 'd';
+    const linked = mayLink ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
     const begins = from === end || isHangulUnit(folded.charCodeAt(from)) || undefined;
     const match = table.at(folded, from + linked, begins);
     if (match !== undefined && isMeant(reading, match)) return match;
@@ -165,6 +168,7 @@ const nameBefore = (
   { start, free }: { readonly start: number; readonly free: number },
   table: PhraseTable<Currency>,
 ): Match | undefined => {
+  if (!isWordUnit(folded.charCodeAt(start - 2)) || isDigitUnit(folded.charCodeAt(start - 2))) return undefined;
   const from = Math.max(free, start - 12);
   const match = NAME_BEFORE.exec(folded.slice(from, start));
   const named = match === null ? undefined : table.at(folded, from + match.index);

@@ -55,9 +55,8 @@ const startOf = (lexemes: readonly Lexeme[], first: number, link: number): numbe
 
 /** British `a week on Saturday`. */
 const isWeekOn = (lexemes: readonly Lexeme[], date: Placed<DateValue>, text: string): boolean => {
-  const link = lexemes[date.first - 1];
-  const isOn = /^on$/i.test(text.slice(link?.start, link?.end));
-  return isOn && date.rolls === 'week' && !date.isPeriod && textOf(lexemes[date.first - 2], 'U') === 'wk';
+  if (date.rolls !== 'week' || date.isPeriod || textOf(lexemes[date.first - 2], 'U') !== 'wk') return false;
+  return /^on$/i.test(textAt(lexemes[date.first - 1], text));
 };
 
 /** `le lendemain de Noël`, `la veille du 14 juillet`. */
@@ -67,13 +66,12 @@ const dayBeside = (
   date: Placed<DateValue>,
   text: string,
 ): Placed<DateValue> | undefined => {
+  const noun = lexemes[place - 1];
+  const days = readingOf(noun, 'd');
+  if (days === undefined || date.isPeriod) return undefined;
   const isLink = lexemes[place]?.readings.l !== undefined || AT_DAY.test(textAt(lexemes[place], text));
-  const link = isLink ? 1 : 0;
-  const lexeme = lexemes[place - link];
-  const days = readingOf(lexeme, 'd');
-  const isNoun = days !== undefined && NEXT_DAY.test(text.slice(lexeme?.start, lexeme?.end));
-  const value = isNoun && link === 1 && !date.isPeriod ? shiftDay(date.from, days, 'day') : undefined;
-  return value && { ...value, first: place - link, end: date.end };
+  const value = isLink && NEXT_DAY.test(textAt(noun, text)) ? shiftDay(date.from, days, 'day') : undefined;
+  return value && { ...value, first: place - 1, end: date.end };
 };
 
 const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$|^(?:el |o )?d[ií]a (?:siguiente|seguinte)$/i;

@@ -18,8 +18,8 @@ export const afterConnector = (
   if (connector === undefined) return undefined;
   const opener = openerBefore(lexemes, first) ?? (isAround(moments, lexemes[end]?.start) ? first : undefined);
   if (opener !== undefined && isToNamed(connector, text)) return { next, from: opener };
-  const said = base === 'tr' ? text.slice(lexemes[first]?.start, lexemes[next - 1]?.end) : '';
-  if (FROM_ENDING.test(said)) return { next, from: opener ?? first };
+  if (base === 'tr' && FROM_ENDING.test(text.slice(lexemes[first]?.start, lexemes[next - 1]?.end)))
+    return { next, from: opener ?? first };
   const joins =
     connector.readings['-'] !== undefined || (connector.readings['&'] !== undefined && opener !== undefined);
   if (!joins) return undefined;

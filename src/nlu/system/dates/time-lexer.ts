@@ -1,4 +1,4 @@
-import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { hasOneOf, isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
 import {
   type Lexeme,
   type LexemeKind,
@@ -197,7 +197,7 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
 
 /** In `$12 December 27`, the 12 is a price and not a day. */
 const isPrice = (folded: string, start: number): boolean =>
-  /[$€£¥₹] ?$/.test(folded.slice(Math.max(0, start - 2), start));
+  hasOneOf('$€£¥₹', folded, folded.charAt(start - 1) === ' ' ? start - 2 : start - 1);
 
 /** `july 4 '99`, `5 mei '18`. */
 const isShortYear = (folded: string, { body, digits, isGlued }: NumberSpan): boolean =>

@@ -11,7 +11,7 @@ export const withDecimals: Join = (amount, next, folded, lexicon) => {
   const words = between(amount, next, folded);
   if (words === undefined) return undefined;
   if (amount.decimals !== undefined) return withMoreDigits(amount, next, folded, lexicon);
-  if (!Number.isInteger(amount.value)) return undefined;
+  if (words.trim() === '' || !Number.isInteger(amount.value)) return undefined;
   const isHan = HAN_POINT.test(words) || isMiddleDot(words, amount, next, folded);
   const isPoint = isHan
     ? amount.digits === 0 && !isClock(amount, next, folded)

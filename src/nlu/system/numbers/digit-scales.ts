@@ -1,4 +1,4 @@
-import { isHangulUnit } from '../folding.ts';
+import { afterSpace, hasOneOf, isHangulUnit } from '../folding.ts';
 import { isHanNumberUnit, isHanScale, readHanNumber } from './han-numbers.ts';
 import { readKoreanAfterDigits } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
@@ -16,13 +16,15 @@ export const readScale = (
   const { end, value } = written;
   if (end >= folded.length) return undefined;
   const hasGap = folded.charAt(end) === ' ' && isHanScale(folded, end + 1);
-  // 500余万, 30多万
-  const about = ABOUT.exec(folded.slice(end, end + ABOUT_UNITS_MAX))?.[1]?.length ?? 0;
-  if (about > 0) return readHanNumber(folded, end + about, lexicon, value);
+  // 500余万, 30多万: more than that.
+  const beside = afterSpace(folded, end);
+  if (hasOneOf('余餘多', folded, beside) && isHanScale(folded, beside + 1))
+    return readHanNumber(folded, beside + 1, lexicon, value);
   if (hasGap || isHanNumberUnit(folded, end))
     return readHanNumber(folded, hasGap ? end + 1 : end, lexicon, value);
   if (isHangulUnit(folded.charCodeAt(end))) return readKoreanAfterDigits(folded, end, value);
-  if (KOREAN_SCALE_APART.test(folded.slice(end, end + KOREAN_SCALE_UNITS_MAX)))
+  const isApart = beside > end && isHangulUnit(folded.charCodeAt(beside));
+  if (isApart && KOREAN_SCALE_APART.test(folded.slice(end, end + KOREAN_SCALE_UNITS_MAX)))
     return readKoreanAfterDigits(folded, end + 1, value);
   const thousand = thousandAfter(folded, written);
   if (thousand !== undefined) return { value: round(value * 1000), end: thousand };
@@ -32,7 +34,8 @@ export const readScale = (
 /** The end of the `k` after a number: `5k`; apart only where it cannot mean "ok": `2.33 k`, or all of `10 k`. */
 const thousandAfter = (folded: string, { end, value }: DigitNumber): number | undefined => {
   if (folded.charAt(end) === 'k') return skipWord(folded, end) === end + 1 ? end + 1 : undefined;
-  const apart = APART.exec(folded.slice(end, end + APART_UNITS_MAX))?.[0];
+  const isFar = !hasOneOf('k ', folded, end + 1);
+  const apart = isFar ? undefined : APART.exec(folded.slice(end, end + APART_UNITS_MAX))?.[0];
   if (apart === undefined) return undefined;
   const isAll = end + apart.length === folded.length && /^[\d.,' -]*$/.test(folded.slice(0, end));
   return isAll || !Number.isInteger(value) ? end + apart.length : undefined;
@@ -46,11 +49,6 @@ const KOREAN_SCALE_APART =
   /^ (?:억|[천만조](?= ?(?:[원엔명개대톤불]|달러|유로|위안|킬로|미터|제곱|입방|파운드|배럴|리터)))/;
 /** A space, the scale, a space and the longest of these words. */
 const KOREAN_SCALE_UNITS_MAX = 6;
-
-/** More than: before a scale. */
-const ABOUT = /^( ?[余餘多])[十百千万萬亿億]/;
-/** A space, the word and the scale. */
-const ABOUT_UNITS_MAX = 3;
 
 const COIN = /^cents?$/;
 

@@ -33,6 +33,13 @@ const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
 const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
 const LETTERED_CLOCK = /(\d{1,2})[hu](\d{2})(?!\d)/y;
+/** By the character after the hour. */
+const CLOCK_SHAPES: ReadonlyMap<string, RegExp> = new Map([
+  [':', CLOCK],
+  ['h', LETTERED_CLOCK],
+  ['u', LETTERED_CLOCK],
+  ['.', DOTTED_CLOCK],
+]);
 
 const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null => {
   shape.lastIndex = from;
@@ -50,11 +57,12 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const isSpaced = digitsEnd === from + 4 && folded.startsWith(' - ', digitsEnd);
   if (digitsEnd === folded.length || !(isSpaced || SHAPE_MARKS.includes(folded.charAt(digitsEnd))))
     return undefined;
-  const clock = at(CLOCK, folded, from) ?? at(LETTERED_CLOCK, folded, from) ?? at(DOTTED_CLOCK, folded, from);
+  const clockShape = CLOCK_SHAPES.get(folded.charAt(digitsEnd));
+  const clock = clockShape === undefined ? null : at(clockShape, folded, from);
   if (clock !== null) return clockLexeme(clock);
-  const instant = at(ISO_INSTANT, folded, from);
+  const instant = digitsEnd === from + 4 ? at(ISO_INSTANT, folded, from) : null;
   if (instant !== null) return instantLexeme(instant);
-  const iso = at(ISO_DATE, folded, from);
+  const iso = digitsEnd === from + 4 ? at(ISO_DATE, folded, from) : null;
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
   const full = at(DATE, folded, from);
   if (full !== null)
@@ -108,7 +116,7 @@ export const dottedClock = (
   earlier: Lexeme | undefined,
   opener: Lexeme | undefined,
 ): Lexeme | undefined => {
-  const match = at(BARE_DOTTED_CLOCK, folded, from);
+  const match = folded.charAt(endOfDigits(folded, from)) === '.' ? at(BARE_DOTTED_CLOCK, folded, from) : null;
   if (match === null) return undefined;
   const [text, hour = '', minute = ''] = match;
   const end = from + text.length;

@@ -1,3 +1,4 @@
+import { hasOneOf } from '../folding.ts';
 import { isFreeDigit } from './lone-han-digits.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { inOrder, readSyllables, type SyllableNumber, syllableAtoms } from './syllable-sums.ts';
@@ -74,18 +75,21 @@ export const readHanNumber = (
 /** 两三个人, 十七八岁, 二、三人: an unspecified number. Years, rooms and lines may have such a number. */
 const ONE_OR_TWO =
   /^(?:[二三四五六七八九]?十)?(?:一[、,]?[二两兩]|[二两兩][、,]?三|三[、,]?四|四[、,]?五|五[、,]?六|六[、,]?七|七[、,]?八|八[、,]?九|三五)(?:[十百千万萬亿億]+|(?=[个個位名人天次条條张張只件种種分岁歳周週倍杯句步歩枚本匹]))/;
+const FEW_FIRST = '一二两兩三四五六七八九十';
 /** Longer than any of these. */
 const FEW_UNITS_MAX = 10;
 
 const fewAt = (folded: string, at: number, digits: number | undefined): SyllableNumber | undefined => {
-  const few = digits === undefined ? ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0] : undefined;
+  const mayBeFew = digits === undefined && hasOneOf(FEW_FIRST, folded, at);
+  const few = mayBeFew ? ONE_OR_TWO.exec(folded.slice(at, at + FEW_UNITS_MAX))?.[0] : undefined;
   return few === undefined ? undefined : { end: at + few.length, value: Number.NaN };
 };
 
 /** 12千米, 50兆字节: the scale belongs to the unit. In words, 八千米 may be either, so it is eight thousand metres. */
 const isUnitPrefix = (folded: string, at: number, isAfterDigits: boolean): boolean =>
-  /^(?:千|兆)(?:字节|字節|比特|位元|赫兹|赫茲)/.test(folded.slice(at, at + 3)) ||
-  (isAfterDigits && /^千[米克瓦卡帕]/.test(folded.slice(at, at + 2)));
+  hasOneOf('千兆', folded, at) &&
+  (/^.(?:字节|字節|比特|位元|赫兹|赫茲)/.test(folded.slice(at, at + 3)) ||
+    (isAfterDigits && /^千[米克瓦卡帕]/.test(folded.slice(at, at + 2))));
 
 const isNextShareOf =
   (from: number) =>

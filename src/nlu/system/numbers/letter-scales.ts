@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { afterSpace, hasOneOf } from '../folding.ts';
 import type { Reading } from '../reading.ts';
 import { round } from './number-span.ts';
 
@@ -23,6 +24,8 @@ const SCALES: Readonly<Record<string, number>> = {
 
 const LETTERS =
   /^ ?(?:(MM?|K|G|T|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d€£$¥])|([KM])(?=[A-Z]{3}(?!\p{L}))|([kKM]|B[nN]?|b?n|mln|mn|[mM]io)(?=[€£$¥]))/u;
+/** Of these letters and of a small `m`. */
+const FIRST_LETTERS = 'MKGTBbmtk';
 /** `£5m`: after a sign of money a small letter is a million as well. */
 const AFTER_SIGN = /^m(?![\p{L}\d])/u;
 const SIGN_BEFORE = /[€£$¥₹₩] ?$/;
@@ -33,6 +36,7 @@ const SIGN_BEFORE = /[€£$¥₹₩] ?$/;
  */
 export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (amount.digits === 0 || amount.isOrdinal) return amount;
+  if (!hasOneOf(FIRST_LETTERS, text, afterSpace(text, amount.end))) return amount;
   const isPriced = SIGN_BEFORE.test(text.slice(Math.max(0, amount.body - 2), amount.body));
   if (isPriced && AFTER_SIGN.test(text.slice(amount.end, amount.end + 2)))
     return { ...amount, value: round(amount.value * 1e6), end: amount.end + 1, isGlued: false };

@@ -1,4 +1,4 @@
-import { isHanUnit } from '../folding.ts';
+import { hasOneOf, isHanUnit } from '../folding.ts';
 
 /** What may follow a lone Han digit: measure words, units and ordinal marks. */
 const HAN_COUNTERS =
@@ -17,22 +17,23 @@ export const isFreeDigit = (folded: string, at: number, end: number): boolean =>
   const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
   const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
   if (isJapaneseBest) return false;
-  // 一と二分の一, 五又四分之一
-  const isWholePart = /^[とは又] ?[\d一二三四五六七八九十百]+ ?分[の之]/.test(folded.slice(end, end + 8));
-  // 早上五到六点
-  const isRange = /^[到至] ?[\d一二三四五六七八九十]/.test(folded.slice(end, end + 3));
   return (
     !isInWord ||
-    isWholePart ||
-    isRange ||
-    HAN_COUNTERS.includes(folded.charAt(end)) ||
-    LARGE_UNIT.test(folded.slice(end, end + 3)) ||
+    hasOneOf(HAN_COUNTERS, folded, end) ||
+    (hasOneOf(JOINT_FIRST, folded, end) && JOINT.test(folded.slice(end, end + JOINT_UNITS_MAX))) ||
     isSaidApart(folded, at, end)
   );
 };
 
-/** 两兆字节: the prefix is a scale, too. */
-const LARGE_UNIT = /^[千兆吉](?:字节|字節|比特|位元|赫兹|赫茲)/;
+/**
+ * 一と二分の一, 五又四分之一: the whole before a part; 早上五到六点: a range; 两兆字节: the prefix of a unit, which is a
+ * scale, too.
+ */
+const JOINT =
+  /^(?:[とは又] ?[\d一二三四五六七八九十百]{1,5} ?分[の之]|[到至] ?[\d一二三四五六七八九十]|[千兆吉](?:字节|字節|比特|位元|赫兹|赫茲))/;
+const JOINT_FIRST = 'とは又到至千兆吉';
+/** The longest joint: with a number of five digits, spaces and the name of the part. */
+const JOINT_UNITS_MAX = 8;
 
 /** A digit by itself in a sentence: 三は素数です, 答えは五です. */
 const PARTICLE =

@@ -1,6 +1,6 @@
 import { type Amount, between, type Join } from '../amount.ts';
 import { betweenWords } from '../data/joining-words.ts';
-import { alternatives } from '../folding.ts';
+import { alternatives, isDigitUnit } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 
@@ -25,6 +25,7 @@ const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u;
 
 /** The scale word that ends an amount; 0 if there is none. */
 export const scaleOf = ({ body, end }: Amount, folded: string, { atomsOf }: NumberLexicon): number => {
+  if (isDigitUnit(folded.charCodeAt(end - 1))) return 0;
   const word = LAST_WORD.exec(folded.slice(body, end))?.[0];
   const atom = word === undefined ? undefined : atomsOf(word);
   return atom?.length === 1 && atom[0]?.kind === 'scale' ? atom[0].value : 0;

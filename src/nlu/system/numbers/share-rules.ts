@@ -1,5 +1,6 @@
 import { type Amount, between, type Join } from '../amount.ts';
 import { andWords } from '../data/joining-words.ts';
+import { isDigitUnit } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round } from './number-span.ts';
 import { sum } from './part-sums.ts';
@@ -78,7 +79,8 @@ const ofAdjacent = (
       : undefined;
   }
   if (after === -1 || next.value < 0) return undefined;
-  const word = /^\p{L}+/u.exec(folded.slice(after, after + 12))?.[0] ?? '';
+  const hasWord = shares.afterCardinal.size > 0 && !isDigitUnit(folded.charCodeAt(after));
+  const word = hasWord ? (/^\p{L}+/u.exec(folded.slice(after, after + 12))?.[0] ?? '') : '';
   if (shares.afterCardinal.has(word)) return share(amount, amount.value, next.value, after + word.length);
   const part = shares.namesTens && isTens(next.value) ? shares.partAt(folded, after) : undefined;
   return part !== undefined && part.value < 10

@@ -120,6 +120,7 @@ export const asSum: Join = (amount, next, folded, lexicon) => {
   if (joint === '') {
     const isMixed =
       words !== '' &&
+      !Number.isInteger(next.value) &&
       /^\d+$/.test(folded.slice(amount.body, amount.end)) &&
       /^\d+\/\d+$/.test(folded.slice(next.start, next.end));
     return isMixed ? sum(amount, next.value, next.end, folded) : undefined;

@@ -9,7 +9,7 @@ import { endOfDigits, type NumberSpan, ordinalOfWords, spanOfWords, startWithMin
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   const half = readHalf(folded, at);
   if (half !== undefined) return half;
-  if (FIRST.test(folded.slice(at, at + FIRST_UNITS_MAX))) return ordinalOfWords(at, at + 2, 1);
+  if (folded.startsWith('最初', at) && FIRST.test(folded.slice(at, at + FIRST_UNITS_MAX))) return ordinalOfWords(at, at + 2, 1);
   const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
   const isRanked = rank > 0;
   const from = at + rank;

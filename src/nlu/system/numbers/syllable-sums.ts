@@ -1,4 +1,4 @@
-import { isDigitUnit } from '../folding.ts';
+import { hasOneOf, isDigitUnit } from '../folding.ts';
 import { type NumberAtom, NumberBuilder, type NumberSystem } from './number-builder.ts';
 
 /** A number written with Han characters or Hangul syllables, possibly after digits (`25万6千`). */
@@ -68,8 +68,9 @@ const shortOfScale = (folded: string, at: number, end: number, atoms: SyllableAt
 
 /** More or less: 五百余万, 二十几万. */
 const ABOUT = /^[零〇]?[余餘多几幾]/;
-/** Ten thousand times ten thousand. */
-const MYRIADS = /^[万萬]{2}/;
+const ABOUT_FIRST = '零〇余餘多几幾';
+const MYRIAD = '万萬';
+
 
 /** The place after the syllable at `at`, if the number accepts it; zeros only fill a place. */
 const takeSyllable = (
@@ -79,12 +80,16 @@ const takeSyllable = (
   atoms: SyllableAtoms,
 ): number | undefined => {
   const char = folded.charAt(at);
-  const about = ABOUT.exec(folded.slice(at, at + 2))?.[0].length ?? 0;
+  const about = hasOneOf(ABOUT_FIRST, folded, at)
+    ? (ABOUT.exec(folded.slice(at, at + 2))?.[0].length ?? 0)
+    : 0;
   if (about > 0 && !builder.isEmpty && atoms.get(folded.charAt(at + about))?.kind === 'scale')
     return at + about;
   const atom = atoms.get(char);
   if (atom === undefined) return afterGap(folded, at, atoms);
-  if (MYRIADS.test(folded.slice(at, at + 2)) && builder.take({ kind: 'scale', value: 1e8 })) return at + 2;
+  // Ten thousand times ten thousand.
+  const isSquare = hasOneOf(MYRIAD, folded, at) && hasOneOf(MYRIAD, folded, at + 1);
+  if (isSquare && builder.take({ kind: 'scale', value: 1e8 })) return at + 2;
   const isFiller = atom.value === 0 && !builder.isEmpty;
   return isFiller || builder.take(atom) ? at + 1 : undefined;
 };

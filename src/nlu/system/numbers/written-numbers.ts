@@ -1,4 +1,4 @@
-import { isDigitUnit, isWordUnit } from '../folding.ts';
+import { afterSpace, hasOneOf, isDigitUnit, isWordUnit } from '../folding.ts';
 import { type DigitNumber, readScale } from './digit-scales.ts';
 import { isOfNextShare } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
@@ -80,6 +80,7 @@ const readPower = (
   folded: string,
   { value, end }: DigitNumber,
 ): { value: number; end: number } | undefined => {
+  if (!hasOneOf(POWER_FIRST, folded, afterSpace(folded, end))) return undefined;
   const power = POWER.exec(folded.slice(end, end + POWER_UNITS_MAX));
   if (power === null) return undefined;
   const [text, tens, itself, ofTen] = power;
@@ -89,6 +90,7 @@ const readPower = (
 };
 
 const POWER = /^(?:e([+-]?\d{1,3})|\^([+-]{0,2}\d{1,3})| ?[x*×] ?10\^?([+-]?\d{1,3}))(?![\d\p{L}^.])/u;
+const POWER_FIRST = 'e^x*×';
 /** The longest, ` x 10^-308`, has ten; the pattern also looks at what follows. */
 const POWER_UNITS_MAX = 12;
 
@@ -121,6 +123,7 @@ const readShape = (
   if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
   DATE_OR_CLOCK.lastIndex = at;
   if (DATE_OR_CLOCK.test(folded)) return { end: DATE_OR_CLOCK.lastIndex, value: Number.NaN };
+  if (folded.charAt(digitsEnd) !== '/') return undefined;
   FRACTION.lastIndex = at;
   const fraction = FRACTION.exec(folded);
   return fraction === null
@@ -179,20 +182,25 @@ const readWritten = (folded: string, at: number, lexicon: NumberLexicon): DigitN
 
 /** `15,50`: two digits after a comma are decimals in any language, except in lists such as `65,55,45`. */
 const isPrice = (folded: string, at: number, end: number): boolean =>
-  /^,\d{2}(?![,\d])/.test(folded.slice(end, end + 4)) && folded.charAt(at - 1) !== ',';
+  folded.charAt(end) === ',' &&
+  /^,\d{2}(?![,\d])/.test(folded.slice(end, end + 4)) &&
+  folded.charAt(at - 1) !== ',';
 
 /** Adds the groups of three digits that follow up to three digits. */
 const withGroups = (folded: string, first: string, firstEnd: number, lexicon: NumberLexicon) => {
   const grouping = lexicon.decimal === '.' ? ',' : '.';
   if (first.length > 3 || first.startsWith('0')) return { whole: first, end: firstEnd };
-  const indian = grouping === ',' ? indianGroups(folded, firstEnd) : undefined;
+  const mark = folded.charAt(firstEnd);
+  const indian = grouping === ',' && mark === ',' ? indianGroups(folded, firstEnd) : undefined;
   if (indian !== undefined) return { whole: first + indian.digits, end: indian.end };
   let whole = first;
   let end = firstEnd;
   const spaced =
     lexicon.groupsWithSpaces ||
-    SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9)) ||
-    (lexicon.decimal === ',' && SPACED_SUM.test(folded.slice(firstEnd, firstEnd + 16)));
+    (mark === ' ' &&
+      isDigitUnit(folded.charCodeAt(firstEnd + 3)) &&
+      (SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9)) ||
+        (lexicon.decimal === ',' && SPACED_SUM.test(folded.slice(firstEnd, firstEnd + 16)))));
   for (;;) {
     const separator = folded.charAt(end);
     const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
@@ -221,14 +229,21 @@ const INDIAN_GROUPS = /^(?:,\d{2}){1,5},\d{3}(?![,\d])/;
 
 const readEnding = (folded: string, end: number, lexicon: NumberLexicon): number | undefined => {
   // `1.º`
-  const isApart = folded.charAt(end) === '-' || /^\.[ºª°]/.test(folded.slice(end, end + 2));
+  const isApart =
+    folded.charAt(end) === '-' || (folded.charAt(end) === '.' && hasOneOf('ºª°', folded, end + 1));
   const from = isApart ? end + 1 : end;
   for (const ending of lexicon.digitEndings) {
     if (!folded.startsWith(ending, from)) continue;
     const after = from + ending.length;
     if (after >= folded.length || !isWordUnit(folded.charCodeAt(after))) return after;
   }
+  if (from >= folded.length || hasOneOf(NO_RANK, folded, from)) return undefined;
   const after = folded.slice(from, from + 6);
-  const ranked = /^(?:番目|번째|'?[iu]?nc[iu](?!\p{L}))/u.exec(after) ?? lexicon.ranks?.exec(after) ?? null;
+  const ranked = RANK.exec(after) ?? lexicon.ranks?.exec(after) ?? null;
   return ranked === null ? undefined : from + ranked[0].length;
 };
+
+/** What makes a number before it an ordinal, in Japanese, Korean and Turkish. */
+const RANK = /^(?:番目|번째|'?[iu]?nc[iu](?!\p{L}))/u;
+/** What follows most numbers. */
+const NO_RANK = ' .,-/:%';
