@@ -61,6 +61,12 @@ export const isWordUnit = (unit: number): boolean => {
   return (unit >= 0x900 && unit <= 0x963) || (unit >= 0x1e00 && unit <= 0x1fff);
 };
 
+/** Whether a letter of a script with spaces is at `at`. */
+export const isLetterAt = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return isWordUnit(unit) && !isDigitUnit(unit);
+};
+
 export const isDigitUnit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 export const isHangulUnit = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
 export const isHanUnit = (unit: number): boolean =>

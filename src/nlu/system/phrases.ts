@@ -12,6 +12,8 @@ export class PhraseTable<T> {
    * First one or two letters, see `keyAt` → the lengths of the phrases with that beginning, longest first.
    */
   readonly #lengths = new Map<number, number[]>();
+  /** Which first letters occur, by their last eight bits: at most places of a text no phrase can begin. */
+  readonly #firsts = new Uint8Array(FIRSTS);
 
   /** Suffixes that a phrase may have, such as Turkish cases; sticky. */
   readonly #endings: RegExp | undefined;
@@ -29,6 +31,7 @@ export class PhraseTable<T> {
   #put(folded: string, value: T): void {
     if (folded === '' || this.#values.has(folded)) return;
     this.#values.set(folded, value);
+    this.#firsts[folded.charCodeAt(0) % FIRSTS] = 1;
     const key = keyAt(folded, 0, folded.length === 1 ? 1 : 2);
     const lengths = this.#lengths.get(key);
     if (lengths === undefined) this.#lengths.set(key, [folded.length]);
@@ -46,8 +49,9 @@ export class PhraseTable<T> {
    * The longest phrase at `at` that ends at the end of a word; `begins` says whether a phrase may begin
    * there.
    */
-  at(folded: string, at: number, begins = beginsWord(folded, at)): PhraseMatch<T> | undefined {
-    if (!begins) return undefined;
+  at(folded: string, at: number, begins?: boolean): PhraseMatch<T> | undefined {
+    if (at >= folded.length || this.#firsts[folded.charCodeAt(at) % FIRSTS] === 0) return undefined;
+    if (!(begins ?? beginsWord(folded, at))) return undefined;
     return this.#longest(folded, at, keyAt(folded, at, 2)) ?? this.#longest(folded, at, keyAt(folded, at, 1));
   }
 
@@ -90,6 +94,8 @@ export class PhraseTable<T> {
   }
 }
 
-/** One or two letters as a number, for speed: it is looked up at every place of every text. */
+const FIRSTS = 256;
+
+/** One or two letters as an integer of 32 bits, for speed: it is looked up at every place of every text. */
 const keyAt = (folded: string, at: number, letters: 1 | 2): number =>
-  folded.charCodeAt(at) * 0x1_0000 + (letters === 1 ? 0 : folded.charCodeAt(at + 1));
+  (folded.charCodeAt(at) << 16) | (letters === 1 ? 0 : folded.charCodeAt(at + 1));

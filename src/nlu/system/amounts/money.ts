@@ -1,6 +1,6 @@
 import type { Amount } from '../amount.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
-import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import { lazily } from '../lazily.ts';
@@ -128,9 +128,8 @@ const NO_CENTS = /^,-{1,2}(?![\d-])/;
 
 const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
   const { folded } = reading;
-  const dashes =
-    folded.charAt(amount.end) === ',' ? NO_CENTS.exec(folded.slice(amount.end, amount.end + 4)) : null;
-  const end = amount.end + (dashes?.[0].length ?? 0);
+  const after = folded.charAt(amount.end) === ',' ? folded.slice(amount.end, amount.end + 4) : '';
+  const end = amount.end + (NO_CENTS.exec(after)?.[0].length ?? 0);
   for (const from of [end, end + 1]) {
     if (from > end && folded.charAt(end) !== ' ' && folded.charAt(end) !== '-') break;
     const mayLink = from > end && folded.charAt(from) === 'd';
@@ -168,10 +167,10 @@ const nameBefore = (
   { start, free }: { readonly start: number; readonly free: number },
   table: PhraseTable<Currency>,
 ): Match | undefined => {
-  if (!isWordUnit(folded.charCodeAt(start - 2)) || isDigitUnit(folded.charCodeAt(start - 2))) return undefined;
+  if (!isLetterAt(folded, start - 2)) return undefined;
   const from = Math.max(free, start - 12);
   const match = NAME_BEFORE.exec(folded.slice(from, start));
-  const named = match === null ? undefined : table.at(folded, from + match.index);
+  const named = match && table.at(folded, from + match.index);
   return named?.end === start - 1 ? named : undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { halfAfter, loneHalves } from '../numbers/half-after.ts';
 import { round } from '../numbers/number-span.ts';
@@ -19,8 +19,7 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
   const next = table.at(folded, amount.end + 1);
   if (next !== undefined) return next;
-  if (!isWordUnit(folded.charCodeAt(amount.end + 1)) || isDigitUnit(folded.charCodeAt(amount.end + 1)))
-    return undefined;
+  if (!isLetterAt(folded, amount.end + 1)) return undefined;
   const linked = LINKED.exec(folded.slice(amount.end, amount.end + LINKED_UNITS_MAX));
   return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
 };

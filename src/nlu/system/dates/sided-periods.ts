@@ -26,7 +26,9 @@ export const sidedPeriods = (
   if (shapes.length === 0) return [];
   return dates.flatMap((date) => {
     // From the tenth to the twelfth has both of its ends.
-    const isRange = moments.lexemes.slice(date.first, date.end).some(({ readings }) => readings['-'] !== undefined);
+    const isRange = moments.lexemes
+      .slice(date.first, date.end)
+      .some(({ readings }) => readings['-'] !== undefined);
     const place = isRange ? undefined : saidAround(moments.lexemes, date, shapes, folded);
     const days = place && daysOf(place.side, date, moments.today);
     return days === undefined || place === undefined

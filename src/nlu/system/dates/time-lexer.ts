@@ -106,7 +106,8 @@ const phraseAt = (folded: string, at: number, lexicon: PhraseTable<Meaning>, fol
   // 一个半小时 is one and a half, not half an hour.
   if (phrase?.value.readings.G !== undefined && /[个個]半/.test(folded.slice(Math.max(0, at - 1), at + 1)))
     return undefined;
-  const isLong = phrase !== undefined && phrase.value.readings['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
+  const isLong =
+    phrase !== undefined && phrase.value.readings['?'] === 2 && phrase.end - at > ABBREVIATION_CHARS;
   return isLong ? undefined : phrase;
 };
 

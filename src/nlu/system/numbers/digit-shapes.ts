@@ -60,10 +60,21 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const clockShape = CLOCK_SHAPES.get(folded.charAt(digitsEnd));
   const clock = clockShape === undefined ? null : at(clockShape, folded, from);
   if (clock !== null) return clockLexeme(clock);
-  const instant = digitsEnd === from + 4 ? at(ISO_INSTANT, folded, from) : null;
+  return (digitsEnd === from + 4 ? yearFirst(folded, from) : undefined) ?? dayFirst(folded, from, order);
+};
+
+/** `2017-10-15T16:00`, `2017-10-15`, `2017-10`. */
+const yearFirst = (folded: string, from: number): Lexeme | undefined => {
+  const instant = at(ISO_INSTANT, folded, from);
   if (instant !== null) return instantLexeme(instant);
-  const iso = digitsEnd === from + 4 ? at(ISO_DATE, folded, from) : null;
+  const iso = at(ISO_DATE, folded, from);
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
+  const yearMonth = at(YEAR_MONTH, folded, from);
+  return yearMonth === null ? undefined : monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
+};
+
+/** A day or a month in one or two digits, first. */
+const dayFirst = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
   const full = at(DATE, folded, from);
   if (full !== null)
     return dateLexeme(full, {
@@ -73,8 +84,6 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const mixed = at(MIXED_DATE, folded, from);
   if (mixed !== null)
     return dateLexeme(mixed, { year: mixed[3], ...monthAndDate(mixed[1], mixed[2], order) });
-  const yearMonth = at(YEAR_MONTH, folded, from);
-  if (yearMonth !== null) return monthLexeme(yearMonth, yearMonth[1], yearMonth[2]);
   const monthYear = at(MONTH_YEAR, folded, from);
   if (monthYear !== null) return monthLexeme(monthYear, monthYear[2], monthYear[1]);
   const short = at(SHORT_DATE, folded, from);

@@ -1,4 +1,4 @@
-import { beginsWord, isDigitUnit, isHangulUnit } from '../folding.ts';
+import { beginsWord, hasOneOf, isDigitUnit, isHangulUnit } from '../folding.ts';
 import { isHanNumberUnit, readHanNumber } from './han-numbers.ts';
 import { readKanaNumber } from './kana-numbers.ts';
 import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
@@ -9,7 +9,7 @@ import { endOfDigits, type NumberSpan, ordinalOfWords, spanOfWords, startWithMin
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   const half = readHalf(folded, at);
   if (half !== undefined) return half;
-  if (folded.startsWith('最初', at) && FIRST.test(folded.slice(at, at + FIRST_UNITS_MAX))) return ordinalOfWords(at, at + 2, 1);
+  if (isFirst(folded, at)) return ordinalOfWords(at, at + 2, 1);
   const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
   const isRanked = rank > 0;
   const from = at + rank;
@@ -31,8 +31,8 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
 };
 
 /** 最初の単語, 最初に: the first; but 最初から is "from the beginning". */
-const FIRST = /^最初[のにで]/;
-const FIRST_UNITS_MAX = 3;
+const isFirst = (folded: string, at: number): boolean =>
+  folded.startsWith('最初', at) && hasOneOf('のにで', folded, at + 2);
 
 /** More than 世紀目, and what may not follow. */
 const RANK_UNITS_MAX = 5;

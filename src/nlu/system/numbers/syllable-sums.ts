@@ -71,7 +71,6 @@ const ABOUT = /^[零〇]?[余餘多几幾]/;
 const ABOUT_FIRST = '零〇余餘多几幾';
 const MYRIAD = '万萬';
 
-
 /** The place after the syllable at `at`, if the number accepts it; zeros only fill a place. */
 const takeSyllable = (
   builder: NumberBuilder,

@@ -1,4 +1,4 @@
-import { afterSpace, hasOneOf, isDigitUnit, isWordUnit } from '../folding.ts';
+import { afterSpace, hasOneOf, isDigitUnit, isLetterAt, isWordUnit } from '../folding.ts';
 import { type DigitNumber, readScale } from './digit-scales.ts';
 import { isOfNextShare } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
@@ -39,7 +39,7 @@ export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): 
     isOrdinal: ending !== undefined,
     digits: written.digits,
     isArticle: false,
-    isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
+    isGlued: isLetterAt(folded, at - 1) || isLetterAt(folded, end),
   };
 };
 
@@ -103,15 +103,10 @@ export const readPointDigits = (
   if (folded.charAt(at) === ',' && lexicon.decimal !== ',') return undefined;
   const end = endOfDigits(folded, at + 1);
   const start = folded.charAt(at - 1) === '-' ? at - 1 : at;
-  const isAlone = (start === 0 || folded.charAt(start - 1) === ' ') && !isLetter(folded, end);
+  const isAlone = (start === 0 || folded.charAt(start - 1) === ' ') && !isLetterAt(folded, end);
   if (end === at + 1 || !isAlone || /[.,]\d/.test(folded.slice(end, end + 2))) return undefined;
   const value = Number(`0.${folded.slice(at + 1, end)}`);
   return { ...spanOfWords(start, end, start === at ? value : -value), body: at, digits: 1 };
-};
-
-const isLetter = (folded: string, at: number): boolean => {
-  const unit = folded.charCodeAt(at);
-  return isWordUnit(unit) && !isDigitUnit(unit);
 };
 
 const readShape = (
@@ -190,17 +185,11 @@ const isPrice = (folded: string, at: number, end: number): boolean =>
 const withGroups = (folded: string, first: string, firstEnd: number, lexicon: NumberLexicon) => {
   const grouping = lexicon.decimal === '.' ? ',' : '.';
   if (first.length > 3 || first.startsWith('0')) return { whole: first, end: firstEnd };
-  const mark = folded.charAt(firstEnd);
-  const indian = grouping === ',' && mark === ',' ? indianGroups(folded, firstEnd) : undefined;
+  const indian = grouping === ',' ? indianGroups(folded, firstEnd) : undefined;
   if (indian !== undefined) return { whole: first + indian.digits, end: indian.end };
   let whole = first;
   let end = firstEnd;
-  const spaced =
-    lexicon.groupsWithSpaces ||
-    (mark === ' ' &&
-      isDigitUnit(folded.charCodeAt(firstEnd + 3)) &&
-      (SPACED_GROUPS.test(folded.slice(firstEnd, firstEnd + 9)) ||
-        (lexicon.decimal === ',' && SPACED_SUM.test(folded.slice(firstEnd, firstEnd + 16)))));
+  const spaced = lexicon.groupsWithSpaces || hasSpacedGroups(folded, firstEnd, lexicon.decimal);
   for (;;) {
     const separator = folded.charAt(end);
     const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
@@ -211,6 +200,12 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
   }
 };
 
+const hasSpacedGroups = (folded: string, from: number, decimal: string): boolean =>
+  folded.charAt(from) === ' ' &&
+  isDigitUnit(folded.charCodeAt(from + 3)) &&
+  (SPACED_GROUPS.test(folded.slice(from, from + 9)) ||
+    (decimal === ',' && SPACED_SUM.test(folded.slice(from, from + 16))));
+
 /** Two or more groups are one number in any language: `1 234 567`. */
 const SPACED_GROUPS = /^ \d{3} \d{3}(?!\d)/;
 
@@ -219,6 +214,7 @@ const SPACED_SUM = /^ \d{3}(?:,\d{1,2})? ?(?:[€$£]|(?:eur|euros?|usd|gbp|chf|
 
 /** `12,34,567`: groups of two, the last of three. */
 const indianGroups = (folded: string, from: number) => {
+  if (folded.charAt(from) !== ',') return undefined;
   const groups = INDIAN_GROUPS.exec(folded.slice(from, from + 24));
   return groups === null
     ? undefined
