@@ -82,8 +82,8 @@ export const beginsWord = (folded: string, at: number): boolean => {
 };
 
 /**
- * Whether one of these characters is at `at`. Asked before patterns that can begin with these alone: a regular
- * expression costs more, and most places of a text have none of them.
+ * Whether one of these characters is at `at`. Callers ask before they run a pattern that can begin with these
+ * alone, because a regular expression costs more and most places of a text have none of them.
  */
 export const hasOneOf = (characters: string, text: string, at: number): boolean =>
   at >= 0 && at < text.length && characters.includes(text.charAt(at));

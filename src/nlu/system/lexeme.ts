@@ -22,13 +22,13 @@ export type Lexeme = {
   readonly end: number;
   /** The kinds of its readings. */
   readonly kinds: KindMask;
-  readonly readings: Readings;
+  readonly readings: LexemeReadings;
   /** The digits of the whole part of a number; 0 if it is written in words. */
   readonly digits: number;
 };
 
 /** The value in each kind that a word has. */
-export type Readings = { readonly [Kind in LexemeKind]: string | number | undefined };
+export type LexemeReadings = { readonly [Kind in LexemeKind]: string | number | undefined };
 export type SomeReadings = { readonly [Kind in LexemeKind]?: string | number | undefined };
 
 /** What a word may be, wherever it is. */
@@ -37,7 +37,7 @@ export type Meaning = Pick<Lexeme, 'kinds' | 'readings'>;
 /** All readings have the same properties, because V8 reads objects of many shapes slowly. */
 const NO_READINGS = Object.fromEntries(
   [...KINDS, '?', '_', 's'].map((kind) => [kind, undefined]),
-) as Readings;
+) as LexemeReadings;
 
 export const meaningOf = (some: SomeReadings): Meaning => {
   const given = Object.entries(some).filter(([, value]) => value !== undefined);
