@@ -4,12 +4,12 @@ import type { NumberLexicon } from '../numbers/number-lexicon.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
 import { withRest } from '../numbers/scaled-sums.ts';
 import { asShare } from '../numbers/share-rules.ts';
-import { asProduct, asSum, withHalf, withTens } from '../numbers/sum-rules.ts';
+import { asProduct, asSum, withHalf, withPartBefore, withTens } from '../numbers/sum-rules.ts';
 import { asLocativeShare } from '../numbers/turkish-shares.ts';
 
 /**
  * Innermost first: `point five`, `three point five`, then `3 hundred and one`, `three fifths`, then
- * `half a million`, then sums with "and".
+ * `half a million`, then sums with "and", then what none of these has used.
  */
 const JOINS: readonly Join[] = [
   withPointBefore,
@@ -21,6 +21,7 @@ const JOINS: readonly Join[] = [
   withHalf,
   asSum,
   withTens,
+  withPartBefore,
 ];
 
 /** Joins the numbers of a text to amounts: `two and a half`, `drei Komma fünf`, `five eighths`. */

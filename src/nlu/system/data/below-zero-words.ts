@@ -5,7 +5,7 @@ export const belowZeroWords: Readonly<
   Record<string, { readonly after?: string; readonly before?: string; readonly unit?: string }>
 > = {
   en: { after: 'below_zero below_freezing below_0 sub_zero' },
-  de: { after: 'unter_null unter_dem_gefrierpunkt unter_0' },
+  de: { after: 'unter_null unter_dem_gefrierpunkt unter_0 minus' },
   fr: {
     after: 'en_dessous_de_zéro au-dessous_de_zéro en-dessous_de_zéro sous_zéro en_dessous_de_0 sous_0',
   },

@@ -48,6 +48,8 @@ export type FractionWords = {
   readonly roughly?: string;
   /** `word=value`: parts that a unit follows at once, or after a space (`_` at the end): quarter mile, Viertelliter. */
   readonly beforeUnit?: string;
+  /** `word=value`: parts of a large number that follows in words: quarter million. */
+  readonly beforeScale?: string;
 };
 
 const en: FractionWords = {
@@ -63,6 +65,7 @@ const en: FractionWords = {
     'dozen/dozens/doz/dozs/dz/dzs=12 grand=1000 gross=144 score=20 couple/couple_of/pair/pairs/pair_of/pairs_of=2',
   roughly: 'good full solid round mere',
   beforeUnit: 'quarter_/quarter-=0.25 three-quarter_=0.75',
+  beforeScale: 'quarter/quarter_of_a/quarter_of=0.25',
 };
 
 export const fractionWords: Readonly<Record<string, FractionWords>> = {
@@ -173,8 +176,8 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     and: 'og',
     collectives: 'dusin=12',
   },
-  pl: { beforeUnit: 'pół_=0.5' },
-  uk: { beforeUnit: 'пів/пів_=0.5' },
+  pl: { beforeUnit: 'pół_=0.5', beforeScale: 'pół=0.5 ćwierć=0.25' },
+  uk: { beforeUnit: 'пів/пів_=0.5', beforeScale: 'чверть=0.25' },
   tr: {
     beforeUnit: 'yarım_=0.5 çeyrek_=0.25',
     over: 'bölü',
@@ -183,7 +186,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
     collectives: 'düzine=12 deste=10 çift=2',
   },
   hi: {
-    beforeUnit: 'पाव_/चौथाई_=0.25 पौन_/पौना_/पौने_=0.75 आधा_/आधे_/आधी_=0.5',
+    beforeUnit: 'पाव_/चौथाई_=0.25 पौन_/पौना_/पौने_=0.75 सवा_=1.25 आधा_/आधे_/आधी_=0.5',
     parts: 'चौथाई=4 तिहाई=3',
     over: 'बटा बटे',
     under: 'में_से',
@@ -194,6 +197,7 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   },
   ru: {
     beforeUnit: 'пол/пол-/пол_=0.5',
+    beforeScale: 'четверть=0.25 треть=0.3333333333333333',
     parts: 'десятая/десятых=10 сотая/сотых=100 тысячная/тысячных=1000',
     and: 'целая целых целая_и целых_и',
   },

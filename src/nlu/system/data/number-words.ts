@@ -338,7 +338,8 @@ const pl: NumberWords = {
     'zero jeden/jedna/jedno/jedną dwa/dwie/dwóch trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
   tens: '_ dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
   hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
-  scales: 'tysiąc/tysiące/tysięcy=1e3 milion/miliony/milionów=1e6 miliard/miliardy/miliardów=1e9',
+  scales:
+    'tysiąc/tysiące/tysięcy/tysiąca=1e3 milion/miliony/milionów/miliona=1e6 miliard/miliardy/miliardów/miliarda=1e9',
   ordinals:
     'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast',
   ordinalTens:
@@ -359,7 +360,8 @@ const uk: NumberWords = {
     'нуль один/одна/одне/одну два/дві три чотири п’ять/п’яти шість сім вісім дев’ять десять одинадцять дванадцять тринадцять чотирнадцять п’ятнадцять шістнадцять сімнадцять вісімнадцять дев’ятнадцять',
   tens: '_ двадцять тридцять сорок п’ятдесят шістдесят сімдесят вісімдесят дев’яносто',
   hundreds: 'сто двісті триста чотириста п’ятсот шістсот сімсот вісімсот дев’ятсот',
-  scales: 'тисяча/тисячі/тисяч/тисячу=1e3 мільйон/мільйони/мільйонів=1e6 мільярд/мільярди/мільярдів=1e9',
+  scales:
+    'тисяча/тисячі/тисяч/тисячу=1e3 мільйон/мільйони/мільйонів/мільйона=1e6 мільярд/мільярди/мільярдів/мільярда=1e9',
   ordinals:
     'перш друг трет четверт п’ят шост сьом восьм дев’ят десят одинадцят дванадцят тринадцят чотирнадцят п’ятнадцят шістнадцят сімнадцят вісімнадцят дев’ятнадцят',
   ordinalTens: '_ двадцят тридцят сороков п’ятдесят шістдесят сімдесят вісімдесят дев’яност',

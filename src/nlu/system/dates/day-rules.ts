@@ -65,6 +65,12 @@ const dates: DateRule[] = [
       ? undefined
       : dayIn(parts, undefined, setting),
   ),
+  // Turkish bir temmuz is the first; bir temmuz akşamı is an evening in July.
+  rule('day:x month:M', ({ month }, { base, today }, [next]) =>
+    base === 'tr' && !isCommonWord(month) && (next?.readings.Z ?? next?.readings.U) === undefined
+      ? dateInYear(readingOf(month, 'M'), 1, undefined, today)
+      : undefined,
+  ),
   // Nov 28 14:05:33 2026, as programs write it
   rule('month:M day:n c e* year:y', (parts, setting) =>
     parts.day?.digits === 0 ? undefined : dayIn(parts, yearOf(parts.year), setting),

@@ -5,7 +5,7 @@ import { decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
 import { periodWords } from '../data/period-words.ts';
-import { polishHours } from '../data/polish-hours.ts';
+import { spokenHours } from '../data/spoken-hours.ts';
 import { type TimeWords, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
@@ -49,7 +49,7 @@ export const timeLexicon = (language: string): PhraseTable<Meaning> => {
   putValued(holidaysIn(base), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
   putTurkishHours(base, put);
-  putPolishHours(base, put);
+  putSpokenHours(base, put);
   putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
   putWeekdayParts(base, words.W ?? '', put);
@@ -108,12 +108,12 @@ const holidaysIn = (base: string): string => {
   return `${holidays} ${holidays.replace(/(?<=^|[ /])/g, `${article}_`)}`;
 };
 
-const putPolishHours = (base: string, put: Put): void => {
-  if (base !== 'pl') return;
-  for (const [place, hour] of polishHours.hours.split(' ').entries())
-    putValued(polishHours.phrases, 'C', (phrase, kind, minutes) =>
-      put(phrase.replace('~', hour), kind, clockText((place + 1) * 60 + Number(minutes))),
-    );
+const putSpokenHours = (base: string, put: Put): void => {
+  for (const { from, hours, phrases } of spokenHours[base] ?? [])
+    for (const [place, hour] of hours.split(' ').entries())
+      putValued(phrases.replaceAll('~', hour), 'C', (phrase, kind, minutes) =>
+        put(phrase, kind, clockText((from + place) * 60 + Number(minutes))),
+      );
 };
 
 const clockText = (minutes: number): string =>

@@ -30,6 +30,8 @@ export type ShareLexicon = {
   readonly collectives: PhraseTable<number>;
   readonly halfAfter: PhraseTable<number>;
   readonly roughly: ReadonlySet<string>;
+  /** Parts of a scale that follows, by the words for them. */
+  readonly beforeScale: ReadonlyMap<string, number>;
 };
 
 type AtomsOf = (words: string) => readonly NumberAtom[] | undefined;
@@ -69,6 +71,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
     collectives: new PhraseTable(valuesIn(words.collectives)),
     halfAfter: new PhraseTable(valuesIn(words.halfAfter)),
     roughly: setOf(words.roughly),
+    beforeScale: new Map(valuesIn(words.beforeScale)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { type Amount, between, type Join } from '../amount.ts';
 import { collectivesBefore } from '../data/fraction-words.ts';
-import { isHangulUnit, isWordUnit } from '../folding.ts';
+import { isHangulUnit, isWordUnit, lookBack } from '../folding.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { round, skipWord } from './number-span.ts';
 import { sum } from './part-sums.ts';
@@ -149,6 +149,23 @@ const shareOfScale = (
   const isPart = scale >= 1000 && part > 0 && part < 1 && amount.value > 0 && amount.value < 1000;
   return isPart ? { ...amount, value: round((amount.value + part) * scale), end: next.end } : undefined;
 };
+
+/** `quarter million`, `quarter of a million`, `четверть миллиона`: the part of a scale, without an article. */
+export const withPartBefore: Join = (amount, _next, folded, { shares }) => {
+  const { start, body, digits, value } = amount;
+  if (shares.beforeScale.size === 0 || digits > 0 || start !== body || !isMillion(value)) return undefined;
+  const before = lookBack(folded, start - 1, PART_UNITS_MAX);
+  for (const [words, part] of shares.beforeScale) {
+    const from = start - 1 - words.length;
+    const isWhole = from <= 0 || folded.charAt(from - 1) === ' ';
+    if (before.endsWith(words) && isWhole && folded.charAt(start - 1) === ' ')
+      return { ...product(amount, part, amount.end), start: from, body: from };
+  }
+  return undefined;
+};
+
+/** As long as the longest of these words. */
+const PART_UNITS_MAX = 12;
 
 /** `twenty and three and three fifths`: tens before a mixed number. */
 export const withTens: Join = (amount, next, folded, { shares, unitsFirst }) => {
