@@ -204,6 +204,7 @@ describe('values of a text', () => {
     things: new Set<string>(),
     questions: new Set<never>(),
     isAsking: false,
+    mayCallOff: false,
   };
   const foreignIn = (text: string, entities: readonly string[]) => {
     const asked: string[] = [];

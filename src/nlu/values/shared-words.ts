@@ -1,5 +1,6 @@
 import type { Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
+import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
@@ -23,6 +24,8 @@ export type PhraseWords = {
   readonly questions: ReadonlySet<QuestionKind>;
   /** Whether each phrase asks for something. */
   readonly isAsking: boolean;
+  /** Whether one of them may call something off. */
+  readonly mayCallOff: boolean;
   /** What the phrases name. */
   readonly things: ReadonlySet<string>;
 };
@@ -53,6 +56,7 @@ export function* contentWordsSteps(
       ),
       things: new Set(parsed.flatMap(({ words }) => [...thingsIn(words, language)])),
       questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
+      mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
       isAsking: parsed.every(({ words }) => questionsIn(words, language).size > 0),
     });
     yield;

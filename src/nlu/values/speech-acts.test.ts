@@ -99,3 +99,37 @@ describe('a value with small words', () => {
     expect(tailor('when will my blouse be done')).toBe('pickup');
   });
 });
+
+describe('a text that calls something off', () => {
+  const boats = {
+    rent: ['rent a boat', 'I want to book a boat', 'book a boat for friday', 'is a boat free'],
+    price: ['how much is a boat', 'what does an hour cost'],
+  };
+  const answers = (says: Readonly<Record<string, readonly string[]>>, language = 'en') =>
+    intentIn(
+      agent({
+        language,
+        intents: [
+          ...Object.entries(says).map(([name, phrases]) => intent(name, { says: phrases })),
+          intent('fallback', { fallback: true }),
+        ],
+      }),
+    );
+
+  it('does not match an intent that only knows its other words', () => {
+    const harbour = answers(boats);
+    expect(harbour('I want to book the boat for sunday')).toBe('rent');
+    expect(harbour('I want to cancel my boat')).toBe('fallback');
+    expect(harbour('cancel the boat for friday')).toBe('fallback');
+    const arzt = answers({ termin: ['ich möchte einen Termin', 'einen Termin vereinbaren'] }, 'de');
+    expect(arzt('ich möchte meinen Termin stornieren')).toBe('fallback');
+  });
+
+  it('matches an intent that may call something off', () => {
+    const withEnd = { ...boats, end: ['cancel everything', 'we cannot come after all'] };
+    expect(answers(withEnd)('cancel the boat')).toBe('end');
+    expect(answers({ ...boats, refund: ['my trip was cancelled'] })('what if I cancel my trip')).toBe(
+      'refund',
+    );
+  });
+});

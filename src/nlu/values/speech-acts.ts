@@ -1,8 +1,10 @@
 /**
  * Whether a text asks or wishes, as evidence between intents that take the same value: in "I want a kayak"
  * and "how much is a kayak", the value says as much for the order as for the price, and few words are left.
+ * "Cancel my kayak" is evidence against both.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
+import { callsOff } from '../text/calling-off.ts';
 import { wishWords } from '../text/data/wish-words.ts';
 import { expressionsOf } from '../text/expressions.ts';
 import { questionsIn } from '../text/questions.ts';
@@ -25,8 +27,7 @@ type Known = {
 };
 
 /**
- * The scores, lowered where an intent asks for something else than the text, or only asks where the text
- * wishes, if another intent that takes the same value of the text does not.
+ * The scores, lowered for intents that do something else than the text.
  * @param scores learned ones
  * @param scoreMin the threshold
  */
@@ -35,13 +36,38 @@ export const withSpeechActs = (
   scoreMin: number,
   known: Known,
 ): readonly IntentScore[] => {
+  const said = known.readings.strict.units.map(({ folded }) => folded);
+  const meant = callsOff(said, known.language) ? withoutOtherEnds(scores, known) : scores;
+  return withWishes(meant, scoreMin, said, known);
+};
+
+/** More than nearly all scores can lose, since the opposite is meant. */
+const CALLING_OFF = 9;
+
+/** The scores of a text that calls something off, lowered for intents with no phrase that may do so. */
+const withoutOtherEnds = (scores: readonly IntentScore[], known: Known): readonly IntentScore[] =>
+  scores.map((one) =>
+    known.contentWords.get(one.intent)?.mayCallOff === false
+      ? { ...one, score: lower(one.score, CALLING_OFF) }
+      : one,
+  );
+
+/**
+ * The scores, lowered where an intent asks for something else than the text, or only asks where the text
+ * wishes, if another intent that takes the same value of the text does not.
+ */
+const withWishes = (
+  scores: readonly IntentScore[],
+  scoreMin: number,
+  said: readonly string[],
+  known: Known,
+): readonly IntentScore[] => {
   const mayWin = (number: number): boolean => {
     const intent = known.intents[number];
     return intent !== undefined && known.mayWin(intent);
   };
   const likely = scores.filter(({ intent, score }) => score >= scoreMin && mayWin(intent));
   if (likely.length < 2) return scores;
-  const said = known.readings.strict.units.map(({ folded }) => folded);
   const asked = questionsIn(said, known.language);
   if (asked.size === 0 && !saysWish(said, known.language)) return scores;
   const fits = ({ questions, isAsking }: PhraseWords): boolean =>
@@ -53,7 +79,7 @@ export const withSpeechActs = (
   const shared = likely.filter((one) => !isOther(one)).map(({ intent }) => valuesOf(intent, known));
   return scores.map((one) =>
     isOther(one) && valuesOf(one.intent, known).some((entity) => shared.some((all) => all.includes(entity)))
-      ? { ...one, score: lower(one.score) }
+      ? { ...one, score: lower(one.score, OTHER_ACT) }
       : one,
   );
 };
@@ -69,7 +95,10 @@ const valuesOf = (number: number, { intents, readings }: Known): readonly string
     (entity) => !entity.startsWith('sys.') && readings.tolerant().spansOf(entity).length > 0,
   );
 
-const lower = (score: number): number => {
-  const odds = (score / (1 - score)) * Math.exp(-OTHER_ACT);
-  return Number.isFinite(odds) ? odds / (1 + odds) : score;
+/** So that a score of 1 has odds. */
+const REST_MIN = 1e-9;
+
+const lower = (score: number, by: number): number => {
+  const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(-by);
+  return odds / (1 + odds);
 };
