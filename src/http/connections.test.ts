@@ -7,6 +7,7 @@ import { endlessReply } from '../../test/support/endless-reply.ts';
 import { CLIENT_TOKEN } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { JsonRecord } from '../kernel/json.ts';
+import { PIPELINED_REQUESTS_MAX } from '../kernel/limits.ts';
 import { operation } from './operation.ts';
 
 let server: TestServer;
@@ -99,6 +100,21 @@ describe('a connection', () => {
   ])('that stays idle after %s is closed', async (_, whole) => {
     server = await startTestServer({ connections: { keepAliveTimeout: 20 } });
     expect(await saidTo(whole)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it('that sends many requests at once gets all responses, and is closed if there are too many', async () => {
+    server = await startTestServer();
+    const pipelined = 'GET /health/live HTTP/1.1\r\n\r\n';
+    const last = 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n';
+    const answers = await saidTo(pipelined.repeat(PIPELINED_REQUESTS_MAX - 1) + last);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(PIPELINED_REQUESTS_MAX);
+    const greedy = await connected();
+    greedy.on('error', () => undefined);
+    const closed = once(greedy, 'close');
+    greedy.resume();
+    greedy.write(pipelined.repeat(2 * PIPELINED_REQUESTS_MAX));
+    await closed;
+    expect((await server.send('GET /health/live')).status).toBe(200);
   });
 
   it('above the maximum number is closed, while others continue', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { PIPELINED_REQUESTS_MAX } from '../kernel/limits.ts';
 
 export type UntakenResponses = {
   /** Call it for each request. */
@@ -12,14 +13,20 @@ export type UntakenResponses = {
  * Finds connections to end: the client does not read a response, or sends no request after one. A request
  * that still waits for its response keeps its connection. Node ends idle connections by itself only if its
  * server has no listener for timeouts, so the listener must end them too.
+ *
+ * It also ends a connection with too many requests that wait for their responses: Node reads all that a
+ * client sends, and the requests of others would wait behind them.
  */
 export const untakenResponses = (): UntakenResponses => {
   const responses = new WeakMap<Socket, number>();
-  const add = (socket: Socket, count: number): void =>
-    void responses.set(socket, (responses.get(socket) ?? 0) + count);
+  const add = (socket: Socket, count: 1 | -1): number => {
+    const total = (responses.get(socket) ?? 0) + count;
+    responses.set(socket, total);
+    return total;
+  };
   return {
     note: ({ socket }, response) => {
-      add(socket, 1);
+      if (add(socket, 1) > PIPELINED_REQUESTS_MAX) socket.destroy();
       response.once('close', () => add(socket, -1));
     },
     end: (socket) => {

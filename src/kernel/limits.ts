@@ -345,6 +345,8 @@ export const HTTP_UNTAKEN_MS_MAX = 120_000;
 export const HTTP_TIMES_CHECKED_MS = 5_000;
 /** Open connections, about ten kilobytes each; more would use the file descriptors that the store needs. */
 export const HTTP_CONNECTIONS_MAX = 10_000;
+/** Requests of one connection that wait for their responses. Clients that pipeline send some ten at once. */
+export const PIPELINED_REQUESTS_MAX = 1_000;
 /** Longer than the keep-alive of most proxies: whichever side closes first may cut off a request. */
 export const HTTP_KEEP_ALIVE_MS = 75_000;
 /** The process must end within 10 s of a signal; the store closes in the rest of the time. */
