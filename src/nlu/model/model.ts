@@ -106,6 +106,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
   const plausibleValues = plausibleValuesOf(set, vectors);
+  yield;
   const sense = wordSenseOf(vectors);
   const functionWords = agentFunctionWords(set);
   yield;
@@ -116,6 +117,12 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const valuePlaces = placesOfValues(set, entities, functionWords);
   yield;
   const seenValues = seenValuesOf(set);
+  yield;
+  const contentCharacters = contentCharactersOf(set);
+  yield;
+  const refusedPhrases = refusedPhrasesOf(set);
+  yield;
+  const weakEntities = weakEntitiesOf(set, functionWords);
   yield;
   return {
     set,
@@ -132,10 +139,10 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
     seenValues,
     wordSense: sense,
     contentWords,
-    contentCharacters: contentCharactersOf(set),
-    refusedPhrases: refusedPhrasesOf(set),
+    contentCharacters,
+    refusedPhrases,
     shortAnswers,
-    weakEntities: weakEntitiesOf(set, functionWords),
+    weakEntities,
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       isListedWord(word, set.language) ||
