@@ -1,14 +1,27 @@
 /** Whether a text asks to call something off: "cancel my booking" has the words of an intent that books. */
 import { callingOffWords } from './data/calling-off-words.ts';
-import { type Expressions, expressionsOf } from './expressions.ts';
+import { expressionsOf } from './expressions.ts';
 
-const listOf = (name: 'asking' | 'related') =>
-  expressionsOf(
-    Object.fromEntries(Object.entries(callingOffWords).map(([tag, words]) => [tag, words[name]])),
-  );
+/** By first word, the words that follow it in an expression. */
+type WordsByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const askingIn = listOf('asking');
-const relatedIn = listOf('related');
+const listsOf = (name: 'asking' | 'related'): ((language: string) => WordsByFirst) => {
+  const lists = Object.entries(callingOffWords).map(([tag, words]) => [tag, words[name]]);
+  const expressionsIn = expressionsOf(Object.fromEntries(lists));
+  const known = new Map<string, WordsByFirst>();
+  return (language) => {
+    const cached = known.get(language);
+    if (cached !== undefined) return cached;
+    const byFirst = new Map<string, (readonly string[])[]>();
+    for (const [first = '', ...rest] of expressionsIn(language))
+      byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
+    known.set(language, byFirst);
+    return byFirst;
+  };
+};
+
+const askingIn = listsOf('asking');
+const relatedIn = listsOf('related');
 
 /** @param words folded */
 export const callsOff = (words: readonly string[], language: string): boolean =>
@@ -18,8 +31,10 @@ export const callsOff = (words: readonly string[], language: string): boolean =>
 export const mayCallOff = (words: readonly string[], language: string): boolean =>
   callsOff(words, language) || hasOneOf(relatedIn(language), words);
 
-const hasOneOf = (expressions: Expressions, words: readonly string[]): boolean =>
-  expressions.some(([first = '', ...rest]) => {
-    const at = words.indexOf(first);
-    return at >= 0 && rest.every((word, place) => words[at + 1 + place] === word);
-  });
+const hasOneOf = (byFirst: WordsByFirst, words: readonly string[]): boolean => {
+  for (let at = 0; at < words.length; at += 1) {
+    const rests = byFirst.get(words[at] as string); // in range
+    if (rests?.some((rest) => rest.every((word, place) => words[at + 1 + place] === word))) return true;
+  }
+  return false;
+};

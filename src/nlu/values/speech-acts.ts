@@ -36,6 +36,7 @@ export const withSpeechActs = (
   scoreMin: number,
   known: Known,
 ): readonly IntentScore[] => {
+  if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
   const meant = callsOff(said, known.language) ? withoutOtherEnds(scores, known) : scores;
   return withWishes(meant, scoreMin, said, known);
