@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
@@ -71,6 +71,31 @@ describe.skipIf(disk === undefined)('a server with a full disk', { timeout: 300_
     disk?.release();
     await expect.poll(async () => (await ask('/health/ready')).status, { timeout: 30_000 }).toBe(200);
     expect((await query('before')).status).toBe(200);
+  });
+
+  it('is exported to a full disk up to a whole line, and the next export continues there', async () => {
+    const cwd = disk?.path ?? '';
+    const env = { PARLEY_URL: server.url, PARLEY_ADMIN_TOKEN: ADMIN };
+    const file = join(cwd, 'events.ndjson');
+    const lines = () => readFileSync(file, 'utf8').split('\n');
+    // The first 256 KB fit.
+    disk?.leaveFree(MEGABYTE / 3);
+    const { exitCode, err } = await runProgram(['export', 'events', file], { cwd, env });
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: expect.stringMatching(/cannot write .*events\.ndjson \(ENOSPC\): make room/),
+    });
+    const before = lines();
+    expect(before.at(-1)).toBe('');
+    expect(before.length).toBeGreaterThan(100);
+    disk?.release();
+    expect((await runProgram(['export', 'events', file], { cwd, env })).exitCode).toBe(0);
+    const positions = lines()
+      .slice(0, -1)
+      .map((line) => JSON.parse(line).position);
+    expect(positions.length).toBeGreaterThan(before.length);
+    expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
+    rmSync(file);
   });
 
   it('is not backed up to a full disk, and leaves no files there', async () => {

@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Client } from '../client/client.ts';
 import { CommandError, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { progressOf } from '../terminal/progress.ts';
 
 export type WriteResult = {
@@ -52,15 +53,30 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
       events += 1;
       if (events % EVENTS_PER_REPORT === 0) progress.show(events, events);
       if (text.length < PIECE_CHARS) continue;
-      await file.appendFile(text);
+      await appendLines(file, text, path);
       text = '';
     }
-    await file.appendFile(text);
+    await appendLines(file, text, path);
   } finally {
     progress.stop();
     await file.close();
   }
   return { events, lastPosition, unreadable };
+};
+
+/** The file keeps whole lines only, so that every program reads it, and the next export continues there. */
+const appendLines = async (file: FileHandle, lines: string, path: string): Promise<void> => {
+  const { size } = await file.stat();
+  const append = async (): Promise<void> => {
+    try {
+      await file.appendFile(lines);
+    } catch (error) {
+      // A pipe has no end to cut off.
+      await file.truncate(size).catch(() => undefined);
+      throw error;
+    }
+  };
+  await awaitWrite(path, append());
 };
 
 /** Several times the size of the largest event, so that the last whole line is in it. */
