@@ -18,6 +18,7 @@ export const percentWords: Readonly<Record<string, string>> = {
   pl: 'procent procenta procentów',
   uk: 'відсоток відсотки відсотків',
   id: 'persen',
+  th: 'เปอร์เซ็นต์ เปอร์เซนต์',
   hi: 'प्रतिशत परसेंट पर्सेंट फीसदी फ़ीसदी का_प्रतिशत',
 };
 

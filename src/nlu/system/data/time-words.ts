@@ -562,6 +562,11 @@ const uk: TimeWords = {
   N: 'зараз',
 };
 
+const th: TimeWords = {
+  U: 'วินาที=s นาที=min ชั่วโมง/ชม.=h วัน=day สัปดาห์/อาทิตย์=wk เดือน=mo ปี=yr',
+  d: 'วันนี้=0 พรุ่งนี้=1 มะรืนนี้/มะรืน=2 เมื่อวาน/เมื่อวานนี้=-1 เมื่อวานซืน=-2',
+};
+
 const id: TimeWords = {
   U: 'detik=s menit=min jam=h hari=day minggu=wk akhir_pekan=weekend bulan=mo kuartal=quarter tahun=yr',
   d: 'hari_ini=0 besok=1 lusa=2 kemarin=-1',
@@ -627,6 +632,7 @@ export const timeWords: Readonly<Record<string, TimeWords>> = {
   no,
   pl,
   uk,
+  th,
   id,
   hi,
 };

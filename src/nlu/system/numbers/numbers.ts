@@ -6,6 +6,7 @@ import { numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
 import { readHan, readKorean } from './syllable-numbers.ts';
+import { readThai } from './thai-numbers.ts';
 import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
 
 const POINT = '.'.charCodeAt(0);
@@ -16,6 +17,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
   const lexicon = numberLexicon(base);
   const hasHan = writesHanNumbers(base);
   const hasHangul = base === 'ko';
+  const isThai = base === 'th';
   const readAt = (folded: string, at: number): NumberSpan | undefined => {
     const unit = folded.charCodeAt(at);
     if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
@@ -23,6 +25,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
     if (isWordUnit(unit)) return readWords(folded, at, lexicon);
     const vulgar = readVulgar(folded, at);
     if (vulgar !== undefined) return vulgar;
+    if (isThai) return readThai(folded, at);
     if (hasHan) return readHan(folded, at, lexicon);
     return hasHangul && isHangulUnit(unit) ? readKorean(folded, at, lexicon) : undefined;
   };
