@@ -14,7 +14,8 @@ export const spokenHours: Readonly<Record<string, readonly SpokenHours[]>> = {
       from: 1,
       hours:
         'pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej',
-      phrases: 'o_~=0 o_godzinie_~=0 wpół_do_~=-30 o_wpół_do_~=-30 kwadrans_po_~=15 kwadrans_przed_~=-15',
+      phrases:
+        'o_~=0 o_godzinie_~=0 wpół_do_~=-30 o_wpół_do_~=-30 kwadrans_po_~=15 kwadrans_przed_~=-15 pięć_po_~=5 dziesięć_po_~=10 dwadzieścia_po_~=20',
     },
     {
       from: 13,
@@ -34,7 +35,8 @@ export const spokenHours: Readonly<Record<string, readonly SpokenHours[]>> = {
       from: 1,
       hours:
         'первого второго третьего четвёртого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого',
-      phrases: 'пол~=-30 в_пол~=-30 к_пол~=-30',
+      phrases:
+        'пол~=-30 в_пол~=-30 к_пол~=-30 пять_минут_~=-55 десять_минут_~=-50 пятнадцать_минут_~=-45 двадцать_минут_~=-40 двадцать_пять_минут_~=-35',
     },
   ],
 };

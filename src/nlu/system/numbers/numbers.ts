@@ -2,7 +2,7 @@ import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
 import { writesHanNumbers } from '../language.ts';
 import { withQuarter } from './hindi-quarters.ts';
 import { withoutIndefinite } from './indefinite.ts';
-import { numberLexicon } from './number-lexicon.ts';
+import { type NumberLexicon, numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
 import { readHan, readKorean } from './syllable-numbers.ts';
@@ -12,12 +12,21 @@ import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
 const POINT = '.'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 
+type NumberReader = (folded: string, at: number, lexicon: NumberLexicon) => NumberSpan | undefined;
+
+/** Reads a number in words of a script without spaces. */
+const unspacedReader = (base: string): NumberReader | undefined => {
+  if (writesHanNumbers(base)) return readHan;
+  return base === 'ko' ? readHangul : base === 'th' ? readThai : undefined;
+};
+
+const readHangul: NumberReader = (folded, at, lexicon) =>
+  isHangulUnit(folded.charCodeAt(at)) ? readKorean(folded, at, lexicon) : undefined;
+
 /** Finds the numbers of a folded text, from left to right, not overlapping, in linear time. */
 export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
   const lexicon = numberLexicon(base);
-  const hasHan = writesHanNumbers(base);
-  const hasHangul = base === 'ko';
-  const isThai = base === 'th';
+  const readUnspaced = unspacedReader(base);
   const readAt = (folded: string, at: number): NumberSpan | undefined => {
     const unit = folded.charCodeAt(at);
     if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
@@ -25,9 +34,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
     if (isWordUnit(unit)) return readWords(folded, at, lexicon);
     const vulgar = readVulgar(folded, at);
     if (vulgar !== undefined) return vulgar;
-    if (isThai) return readThai(folded, at);
-    if (hasHan) return readHan(folded, at, lexicon);
-    return hasHangul && isHangulUnit(unit) ? readKorean(folded, at, lexicon) : undefined;
+    return readUnspaced?.(folded, at, lexicon);
   };
   return (folded) => {
     const found: NumberSpan[] = [];

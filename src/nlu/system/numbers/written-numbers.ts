@@ -169,7 +169,9 @@ const readWritten = (folded: string, at: number, lexicon: NumberLexicon): DigitN
   const separator = folded.charAt(end);
   const decimalsEnd = endOfDigits(folded, end + 1);
   const isPoint =
-    separator === lexicon.decimal || (separator === '.' && whole === first) || isPrice(folded, at, end);
+    separator === lexicon.decimal ||
+    (separator === '.' && (whole === first || folded.charAt(firstEnd) === "'")) ||
+    isPrice(folded, at, end);
   if (!isPoint || decimalsEnd === end + 1) return { value: Number(whole), end, digits: whole.length };
   const decimals = folded.slice(end + 1, decimalsEnd);
   return { value: Number(`${whole}.${decimals}`), end: decimalsEnd, digits: whole.length };
@@ -192,7 +194,7 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
   const spaced = lexicon.groupsWithSpaces || hasSpacedGroups(folded, firstEnd, lexicon.decimal);
   for (;;) {
     const separator = folded.charAt(end);
-    const isGroup = separator === grouping || separator === '、' || (separator === ' ' && spaced);
+    const isGroup = separator === grouping || GROUPING.includes(separator) || (separator === ' ' && spaced);
     const groupEnd = isGroup ? endOfDigits(folded, end + 1) : end;
     if (groupEnd - end !== 4) return { whole, end };
     whole += folded.slice(end + 1, groupEnd);
@@ -205,6 +207,9 @@ const hasSpacedGroups = (folded: string, from: number, decimal: string): boolean
   isDigitUnit(folded.charCodeAt(from + 3)) &&
   (SPACED_GROUPS.test(folded.slice(from, from + 9)) ||
     (decimal === ',' && SPACED_SUM.test(folded.slice(from, from + 16))));
+
+/** In Japan and in Switzerland: `1'250.50`. */
+const GROUPING = "、'";
 
 /** Two or more groups are one number in any language: `1 234 567`. */
 const SPACED_GROUPS = /^ \d{3} \d{3}(?!\d)/;
