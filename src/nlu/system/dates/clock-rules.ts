@@ -92,6 +92,12 @@ const bareHourRules: readonly ClockRule[] = [
       ? undefined
       : fourDigits(time, halfOf(half)),
   ),
+  // `9 tomorrow morning`, if nothing else is said: in a sentence the number may count people or things.
+  clockRule('hour:n day:dW part:Z', ({ hour, part }, { base }, { before, next }) =>
+    base === 'en' && before === undefined && next === undefined && (readingOf(hour, 'n') ?? 0) <= 12
+      ? wholeHour(hour, halfOf(part), false)
+      : undefined,
+  ),
   // 8am this morning
   clockRule('at:aw? hour:n half:P e* part:P', ({ hour, half, part }) =>
     isHalf(half) && half?.readings.Z === undefined && part?.readings.Z !== undefined && !isDay(part)

@@ -124,13 +124,17 @@ const areJoined = (
   if (clock.isPeriod && clock.first < date.first && clock.end > date.end) {
     if (lexemes[date.first]?.readings.Z === undefined) return true;
   }
-  if (clock.first === date.first && clock.end >= date.end) return true;
+  if (coversDay(date, clock, lexemes.length)) return true;
   // Sat Nov 28 14:05:33 2026
   const isInside = clock.first > date.first && clock.end < date.end;
   if (isInside && lexemes[clock.first]?.readings.c !== undefined) return true;
   if (clock.first >= date.end) return clock.first <= reach.end;
   return clock.end <= date.first ? clock.end >= reach.first : shareOnlyPart(lexemes, date, clock);
 };
+
+/** `tomorrow night`; `9 tomorrow morning`, if nothing else is said. */
+const coversDay = (date: Span, { first, end, isPeriod }: Placed<ClockValue>, last: number): boolean =>
+  end >= date.end && (first === date.first || (!isPeriod && first < date.first && end === last));
 
 /** A date with the fillers around it. */
 const reachOf = ({ lexemes, text }: Moments, date: Span): Span => {

@@ -6,3 +6,7 @@ export const isFiller = (lexeme: Lexeme | undefined): boolean =>
   (lexeme.readings.e !== undefined || lexeme.readings[','] !== undefined) &&
   lexeme.readings.j === undefined &&
   lexeme.readings.f === undefined;
+
+/** A day such as `tomorrow` or `Monday`, without a part of it. */
+export const isDayName = (lexeme: Lexeme | undefined): boolean =>
+  (lexeme?.readings.d ?? lexeme?.readings.W) !== undefined && lexeme?.readings.Z === undefined;

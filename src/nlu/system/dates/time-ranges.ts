@@ -14,7 +14,7 @@ import type { DateValue, Placed } from './date-values.ts';
 import { HOUR_CASE } from './digit-suffixes.ts';
 import { lastingFrom } from './lasting.ts';
 import { everywhere, longest, type Moments } from './moments.ts';
-import { isFiller } from './moments-placed.ts';
+import { isDayName, isFiller } from './moments-placed.ts';
 import { afterConnector } from './range-joints.ts';
 
 export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
@@ -175,6 +175,8 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
   if (earlier !== undefined) return { half: earlier, place: { first: before, end } };
   let after = end;
   while (isFiller(lexemes[after])) after++;
+  // between 2 and 4 tomorrow afternoon
+  if (isDayName(lexemes[after]) && lexemes[after + 1]?.readings.Z !== undefined) after++;
   const later = lexemes[after]?.readings.Z === undefined ? undefined : halfOf(lexemes[after]);
   return later && { half: later, place: { first, end: after + 1 } };
 };
