@@ -8,6 +8,8 @@ import { prepareEntities } from '../nlu/entities/entity-index.ts';
 import { prepareNameWords } from '../nlu/entities/name-words.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
+import { contentWordsSteps } from '../nlu/values/shared-words.ts';
+import { shortAnswersSteps } from '../nlu/values/short-answers.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
 import type { Agent, Entity, Intent, Phrase } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
@@ -16,6 +18,7 @@ import { diffSteps } from './diff/agent-diff.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { writeExportSteps } from './formats/export-writer.ts';
 import { newAgentSettings } from './new-agent.ts';
+import { trainingSetOf } from './training.ts';
 import { validationSteps } from './validate/validate.ts';
 
 const stepsOf = (steps: Steps<unknown>): number => {
@@ -165,6 +168,27 @@ describe('work on a large agent', () => {
     expect(steps(20 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 19);
     // Words of a smaller one are stemmed, too.
     expect(steps(8 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 7 + 8);
+  });
+
+  it('reads what many phrases of one intent answer and name in steps', () => {
+    const phrases = (count: number): Phrase[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `p${at}`,
+        data: [{ text: `say ${at}` }],
+        isTemplate: false,
+        count: 0,
+      }));
+    const setOf = (count: number) =>
+      trainingSetOf(
+        foldAgent(agentWith([]), [
+          { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(count) } }) } },
+        ]),
+        'en',
+      );
+    const answers = (count: number) => stepsOf(shortAnswersSteps(setOf(count)));
+    const words = (count: number) => stepsOf(contentWordsSteps(setOf(count), new Set(['the'])));
+    expect(answers(5_000) - answers(1)).toBe(10);
+    expect(words(5_000) - words(1)).toBe(4 * 10);
   });
 
   it('indexes the words of a speller in steps', () => {

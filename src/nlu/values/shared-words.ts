@@ -1,4 +1,4 @@
-import type { Steps } from '../../kernel/steps.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
@@ -33,7 +33,7 @@ export type PhraseWords = {
 /** By number of intent; only intents without templates. */
 export type ContentWords = ReadonlyMap<number, PhraseWords>;
 
-/** Empty for a language without a list of function words. A step an intent. */
+/** Empty for a language without a list of function words. A step an intent, and steps within a large one. */
 export function* contentWordsSteps(
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   functionWords: ReadonlySet<string>,
@@ -44,8 +44,12 @@ export function* contentWordsSteps(
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
     const parsed = parsePhrases(intent);
-    const phrases = parsed.map(({ words }) => new Set(words));
-    const content = phrases.map((words) => [...words].filter((word) => !functionWords.has(word)));
+    const phrases = yield* mappedInSteps(parsed, ({ words }) => new Set(words));
+    const content = yield* mappedInSteps(phrases, (words) =>
+      [...words].filter((word) => !functionWords.has(word)),
+    );
+    const things = yield* mappedInSteps(parsed, ({ words }) => [...thingsIn(words, language)]);
+    const questions = yield* mappedInSteps(parsed, ({ words }) => [...questionsIn(words, language).keys()]);
     found.set(number, {
       content: new Set(content.flat()),
       phrases,
@@ -54,10 +58,10 @@ export function* contentWordsSteps(
         content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
         language,
       ),
-      things: new Set(parsed.flatMap(({ words }) => [...thingsIn(words, language)])),
-      questions: new Set(parsed.flatMap(({ words }) => [...questionsIn(words, language).keys()])),
+      things: new Set(things.flat()),
+      questions: new Set(questions.flat()),
       mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
-      isAsking: parsed.every(({ words }) => questionsIn(words, language).size > 0),
+      isAsking: questions.every((kinds) => kinds.length > 0),
     });
     yield;
   }

@@ -2,7 +2,7 @@
  * Whole texts that only answer, greet or thank. "yep" and "sure thing" have no letter in common with "yes",
  * and mean the same: an intent with the phrase "yes" is meant by both, and one that has only "no" by neither.
  */
-import type { Steps } from '../../kernel/steps.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { clockQuestions } from '../text/data/clock-questions.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
@@ -19,7 +19,7 @@ export type ShortAnswer = Exclude<keyof ShortAnswerWords, 'beside'>;
  */
 export type ShortAnswers = ReadonlyMap<number, ReadonlyMap<ShortAnswer, number>>;
 
-/** A step an intent. */
+/** A step an intent, and steps within a large one. */
 export function* shortAnswersSteps({
   intents,
   language,
@@ -27,7 +27,7 @@ export function* shortAnswersSteps({
   const found = new Map<number, ReadonlyMap<ShortAnswer, number>>();
   for (const [number, intent] of intents.entries()) {
     if (!intent.learned || intent.fallback) continue;
-    const shares = sharesOf(
+    const shares = yield* sharesOf(
       parsePhrases(intent).map(({ normal }) => normal),
       language,
     );
@@ -37,17 +37,17 @@ export function* shortAnswersSteps({
   return found;
 }
 
-const sharesOf = (phrases: readonly string[], language: string): ReadonlyMap<ShortAnswer, number> => {
+function* sharesOf(phrases: readonly string[], language: string): Steps<ReadonlyMap<ShortAnswer, number>> {
   const shares = new Map<ShortAnswer, number>();
   const lexicon = lexiconOf(language);
-  for (const phrase of phrases) {
+  yield* mappedInSteps(phrases, (phrase) => {
     const kinds = new Set(shortAnswersIn(phrase, language));
     if (contains('wellbeing', phrase, lexicon)) kinds.add('wellbeing');
     for (const kind of kinds) shares.set(kind, (shares.get(kind) ?? 0) + 1 / phrases.length);
     if (!shares.has('clock') && contains('clock', phrase, lexicon)) shares.set('clock', 0);
-  }
+  });
   return shares;
-};
+}
 
 const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', 'wellbeing', 'clock'];
 /** What people ask a bot whatever it is made for. A greeting may come before. */
@@ -137,7 +137,8 @@ const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexic
 /** Whether a text contains such a question: "how are you feeling". */
 const contains = (kind: ShortAnswer, normal: string, lexicon: Lexicon): boolean => {
   const pieces = piecesOf(normal, lexicon.isSpaced);
-  return pieces.some((_, start) => {
+  return pieces.some((piece, start) => {
+    if (!lexicon.firstPieces.has(piece)) return false;
     for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1)
       if (meaningOf(pieces.slice(start, end), lexicon)?.has(kind)) return true;
     return false;
