@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
 import { agentEditsOut } from '../http/wire/agent-change-out.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
-import type { Steps } from '../kernel/steps.ts';
-import { prepareEntities } from '../nlu/entities/entity-index.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
+import { indexEntitiesSteps, prepareEntities } from '../nlu/entities/entity-index.ts';
 import { prepareNameWords } from '../nlu/entities/name-words.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
+import type { TrainingSet } from '../nlu/training-set.ts';
+import { valueIntentsSteps } from '../nlu/values/missing-value.ts';
 import { contentWordsSteps } from '../nlu/values/shared-words.ts';
 import { shortAnswersSteps } from '../nlu/values/short-answers.ts';
+import { valuePlacesSteps } from '../nlu/values/value-places.ts';
 import { loadVectors } from '../nlu/vectors/vectors.ts';
 import type { Agent, Entity, Intent, Phrase } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
@@ -103,7 +106,7 @@ describe('work on a large agent', () => {
     const phrases = (from: number): Phrase[] =>
       Array.from({ length: 5_000 }, (_, at) => ({
         id: `p${from + at}`,
-        data: [{ text: `say ${at}` }],
+        data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
         isTemplate: false,
         count: 0,
       }));
@@ -140,7 +143,7 @@ describe('work on a large agent', () => {
     const phrases = (count: number): Phrase[] =>
       Array.from({ length: count }, (_, at) => ({
         id: `p${at}`,
-        data: [{ text: `say ${at}` }],
+        data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
         isTemplate: false,
         count: 0,
       }));
@@ -170,25 +173,30 @@ describe('work on a large agent', () => {
     expect(steps(8 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 7 + 8);
   });
 
-  it('reads what many phrases of one intent answer and name in steps', () => {
+  it('reads what many phrases of one intent answer, name and have values for in steps', () => {
     const phrases = (count: number): Phrase[] =>
       Array.from({ length: count }, (_, at) => ({
         id: `p${at}`,
-        data: [{ text: `say ${at}` }],
+        data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
         isTemplate: false,
         count: 0,
       }));
     const setOf = (count: number) =>
       trainingSetOf(
-        foldAgent(agentWith([]), [
+        foldAgent(agentWith([entityOfSize('large', 1)]), [
           { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(count) } }) } },
         ]),
         'en',
       );
-    const answers = (count: number) => stepsOf(shortAnswersSteps(setOf(count)));
-    const words = (count: number) => stepsOf(contentWordsSteps(setOf(count), new Set(['the'])));
-    expect(answers(5_000) - answers(1)).toBe(10);
-    expect(words(5_000) - words(1)).toBe(4 * 10);
+    const functionWords = new Set(['the']);
+    const entities = finish(indexEntitiesSteps(setOf(1).entities, 'en', () => false));
+    const known = { entities, functionWords, sense: undefined };
+    const growthOf = (stepsWith: (set: TrainingSet) => Steps<unknown>) =>
+      stepsOf(stepsWith(setOf(5_000))) - stepsOf(stepsWith(setOf(1)));
+    expect(growthOf(shortAnswersSteps)).toBe(10);
+    expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe(4 * 10);
+    expect(growthOf((set) => valueIntentsSteps(set, known))).toBe(10);
+    expect(growthOf((set) => valuePlacesSteps(set, entities, functionWords))).toBe(10);
   });
 
   it('indexes the words of a speller in steps', () => {

@@ -1,3 +1,4 @@
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { hasNameValues } from '../entities/plausible-values.ts';
 import { acceptedValuesOf } from '../rules/accepted-values.ts';
@@ -30,10 +31,10 @@ type KnownOfAgent = {
   readonly sense: WordSense | undefined;
 };
 
-export const valueIntentsOf = (
+export function* valueIntentsSteps(
   { intents }: Pick<TrainingSet, 'intents'>,
   { entities, functionWords, sense }: KnownOfAgent,
-): ValueIntents => {
+): Steps<ValueIntents> {
   const isNeeded = (entity: string): boolean =>
     entity !== IGNORE &&
     (hasNameValues(entity) ? sense !== undefined : acceptedValuesOf(entity, entities) === 'listed');
@@ -42,7 +43,9 @@ export const valueIntentsOf = (
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
     const phrases = parsePhrases(intent);
     if (!phrases.every(({ annotations }) => annotations.some(({ entity }) => isNeeded(entity)))) continue;
-    const ownWords = phrases.map(({ plainWords }) => plainWords.filter((word) => !functionWords.has(word)));
+    const ownWords = yield* mappedInSteps(phrases, ({ plainWords }) =>
+      plainWords.filter((word) => !functionWords.has(word)),
+    );
     const isValueAlone = ownWords.every((words) => words.length <= OWN_WORDS_MAX);
     if (isValueAlone || sense !== undefined)
       valueIntents.set(number, {
@@ -52,7 +55,7 @@ export const valueIntentsOf = (
       });
   }
   return valueIntents;
-};
+}
 
 type UnderstoodText = {
   readonly readings: Readings;

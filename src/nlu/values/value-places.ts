@@ -3,6 +3,7 @@
  * what they mean by the value. A text with another word in its place, "do you sell tents", means something
  * else.
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
 import { type ParsedPhrase, parsePhrases } from '../rules/parse-phrases.ts';
@@ -27,11 +28,11 @@ export type PlacesOfValues = ReadonlyMap<number, ValuePlaces>;
 /** With more, a phrase says what is meant without its value: "book a table in the {garden}". */
 const OWN_WORDS_MAX = 1;
 
-export const placesOfValues = (
+export function* valuePlacesSteps(
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   entities: EntityIndex,
   functionWords: ReadonlySet<string>,
-): PlacesOfValues => {
+): Steps<PlacesOfValues> {
   const lightWords = lightWordsOf(language);
   // "remind me to call mum" is meant by "remind me {tomorrow}".
   const isListed = (entity: string): boolean =>
@@ -48,15 +49,14 @@ export const placesOfValues = (
   };
   const found = new Map<number, ValuePlaces>();
   for (const [number, intent] of intents.entries()) {
-    const beginnings = parsePhrases(intent).flatMap((phrase) => {
-      const words = beginningOf(phrase);
-      return words === undefined ? [] : [words];
-    });
+    const words = yield* mappedInSteps(parsePhrases(intent), beginningOf);
+    const beginnings = words.filter((beginning) => beginning !== undefined);
     if (beginnings.length > 0 && intent.templates.length === 0)
       found.set(number, { beginnings, entities: entitiesOf(intent.parameters) });
+    yield;
   }
   return found;
-};
+}
 
 type UnderstoodText = {
   readonly readings: Readings;
