@@ -40,13 +40,13 @@ const NO_READINGS = Object.fromEntries(
 ) as LexemeReadings;
 
 export const meaningOf = (some: SomeReadings): Meaning => {
-  const given = Object.entries(some).filter(([, value]) => value !== undefined);
-  const [[kind = '', value = 0] = []] = given;
-  if (given.length === 1) return meaningOfOne(kind, value);
-  return { kinds: maskOf(given.map(([name]) => name)), readings: { ...NO_READINGS, ...some } };
+  const kinds = Object.keys(some).filter((kind) => some[kind as LexemeKind] !== undefined);
+  const [kind] = kinds;
+  if (kind !== undefined && kinds.length === 1) return meaningOfOne(kind, some[kind as LexemeKind] ?? 0);
+  return { kinds: maskOf(kinds), readings: { ...NO_READINGS, ...some } };
 };
 
-/** More small numbers and values of words than texts of some languages have; above it all are built again. */
+/** Values of one kind, half a kilobyte each: more than usual texts have. Further ones are built each time. */
 const MEANINGS_KEPT_MAX = 4000;
 
 /** Shared, because most words have one kind, and a text may have many numbers. */
