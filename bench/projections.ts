@@ -65,7 +65,7 @@ const isLive = async (views: Views): Promise<boolean> =>
   (await views.list()).every(({ state }) => state === 'live');
 
 /** The young generation of a server's view thread, collected as in a server: see `npm start`. */
-const AS_IN_A_SERVER = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--v8-pool-size=1'];
+const AS_IN_A_SERVER = ['--max-semi-space-size=16', '--no-parallel-scavenge', '--v8-pool-size=1'];
 
 /** Written by one process and read by another, as when a server rebuilds a view. */
 const filledFolder = process.env.BENCH_FOLDER;

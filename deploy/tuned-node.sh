@@ -2,7 +2,7 @@
 # Runs Node with the words that make a server quick; docs/operations.md says what each is for. Node ends at once when
 # it is given a word that its version does not know, so such words are left out.
 # `exec` leaves one process, Node's, which gets all signals.
-words='--max-semi-space-size=32 --no-parallel-scavenge --v8-pool-size=1 --no-allocation-site-pretenuring --use-largepages=silent'
+words='--max-semi-space-size=16 --no-parallel-scavenge --v8-pool-size=1 --no-allocation-site-pretenuring --use-largepages=silent'
 
 # Node reads its words before it shows its version.
 knows() { node "$@" --version >/dev/null 2>&1; }

@@ -27,7 +27,7 @@ describe.skipIf(process.platform === 'win32')('the starter', () => {
     const { said, status } = start(['-p', 'process.execArgv.join(" ")']);
     expect(status).toBe(0);
     const given = said.split(' ').filter((word) => !['-p', 'process.execArgv.join("', '")'].includes(word));
-    expect(given).toContain('--max-semi-space-size=32');
+    expect(given).toContain('--max-semi-space-size=16');
     expect(allWords).toEqual(expect.arrayContaining(given));
   });
 
