@@ -8,14 +8,14 @@ type WordsByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
 const listsOf = (name: 'asking' | 'related'): ((language: string) => WordsByFirst) => {
   const lists = Object.entries(callingOffWords).map(([tag, words]) => [tag, words[name]]);
   const expressionsIn = expressionsOf(Object.fromEntries(lists));
-  const known = new Map<string, WordsByFirst>();
+  const byLanguage = new Map<string, WordsByFirst>();
   return (language) => {
-    const cached = known.get(language);
+    const cached = byLanguage.get(language);
     if (cached !== undefined) return cached;
     const byFirst = new Map<string, (readonly string[])[]>();
     for (const [first = '', ...rest] of expressionsIn(language))
       byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
-    known.set(language, byFirst);
+    byLanguage.set(language, byFirst);
     return byFirst;
   };
 };
@@ -31,10 +31,7 @@ export const callsOff = (words: readonly string[], language: string): boolean =>
 export const mayCallOff = (words: readonly string[], language: string): boolean =>
   callsOff(words, language) || hasOneOf(relatedIn(language), words);
 
-const hasOneOf = (byFirst: WordsByFirst, words: readonly string[]): boolean => {
-  for (let at = 0; at < words.length; at += 1) {
-    const rests = byFirst.get(words[at] as string); // in range
-    if (rests?.some((rest) => rest.every((word, place) => words[at + 1 + place] === word))) return true;
-  }
-  return false;
-};
+const hasOneOf = (byFirst: WordsByFirst, words: readonly string[]): boolean =>
+  words.some((word, at) =>
+    byFirst.get(word)?.some((rest) => rest.every((next, place) => words[at + 1 + place] === next)),
+  );

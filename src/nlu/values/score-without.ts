@@ -36,9 +36,6 @@ export const scoreChangesOf = (
   return { fall: between('fall'), free: 0, rise: between('rise'), otherThing: between('otherThing') };
 };
 
-/** So that a score of 1 has odds. */
-const REST_MIN = 1e-9;
-
 /**
  * How much a score falls, in the same units, if the text asks for something else. Where 3 % of an agent's own
  * texts are lost, 1 to 4 % more unrelated ones are refused.
@@ -53,6 +50,14 @@ export const scoreWithout = (
 ): number => {
   const other = (asksOther ? OTHER_QUESTION : 0) + (namesOther ? otherThing : 0);
   const change = rise - fall * Math.max(0, share - free) - other;
+  return withOddsChanged(score, change);
+};
+
+/** So that a score of 1 has odds. */
+const REST_MIN = 1e-9;
+
+/** @param change of the logarithm of the score's odds */
+export const withOddsChanged = (score: number, change: number): number => {
   const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(change);
   return odds / (1 + odds);
 };

@@ -10,6 +10,7 @@ import { expressionsOf } from '../text/expressions.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
+import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
 
 const wishesOf = expressionsOf(wishWords);
@@ -38,7 +39,7 @@ export const withSpeechActs = (
 ): readonly IntentScore[] => {
   if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
-  const meant = callsOff(said, known.language) ? withoutOtherEnds(scores, known) : scores;
+  const meant = callsOff(said, known.language) ? loweredUnlessCallingOff(scores, known) : scores;
   return withWishes(meant, scoreMin, said, known);
 };
 
@@ -46,10 +47,10 @@ export const withSpeechActs = (
 const CALLING_OFF = 9;
 
 /** The scores of a text that calls something off, lowered for intents with no phrase that may do so. */
-const withoutOtherEnds = (scores: readonly IntentScore[], known: Known): readonly IntentScore[] =>
+const loweredUnlessCallingOff = (scores: readonly IntentScore[], known: Known): readonly IntentScore[] =>
   scores.map((one) =>
     known.contentWords.get(one.intent)?.mayCallOff === false
-      ? { ...one, score: lower(one.score, CALLING_OFF) }
+      ? { ...one, score: withOddsChanged(one.score, -CALLING_OFF) }
       : one,
   );
 
@@ -80,7 +81,7 @@ const withWishes = (
   const shared = likely.filter((one) => !isOther(one)).map(({ intent }) => valuesOf(intent, known));
   return scores.map((one) =>
     isOther(one) && valuesOf(one.intent, known).some((entity) => shared.some((all) => all.includes(entity)))
-      ? { ...one, score: lower(one.score, OTHER_ACT) }
+      ? { ...one, score: withOddsChanged(one.score, -OTHER_ACT) }
       : one,
   );
 };
@@ -95,11 +96,3 @@ const valuesOf = (number: number, { intents, readings }: Known): readonly string
   entitiesOf(intents[number]?.parameters ?? []).filter(
     (entity) => !entity.startsWith('sys.') && readings.tolerant().spansOf(entity).length > 0,
   );
-
-/** So that a score of 1 has odds. */
-const REST_MIN = 1e-9;
-
-const lower = (score: number, by: number): number => {
-  const odds = (score / Math.max(REST_MIN, 1 - score)) * Math.exp(-by);
-  return odds / (1 + odds);
-};
