@@ -22,31 +22,40 @@ const SMOOTHING = 5;
 /** The number of texts between two pauses of the generator: a few milliseconds for long texts of common words. */
 const TEXTS_A_STEP = 25;
 
-type WeightedFeatures = ReadonlyMap<string, number>;
+/**
+ * The features of a text: ascending numbers, and the weight of each. Arrays, because maps of many thousand
+ * texts take so much memory that collecting it blocks the caller.
+ */
+type Features = { readonly ids: readonly number[]; readonly weights: readonly number[] };
+
+/** All features of the texts. */
+type FeatureIndex = {
+  readonly ids: Map<string, number>;
+  /** By number. */
+  readonly names: string[];
+  /** The texts that have it, by number. */
+  readonly frequencies: number[];
+};
 
 /**
  * Yields now and then, so that the caller can do other work. @returns for each text the index of its group's
  * leader, possibly itself.
  */
 export function* groupTexts(texts: readonly string[], language: string): Generator<void, readonly number[]> {
-  const features: WeightedFeatures[] = [];
-  const frequencies = new Map<string, number>();
+  const index: FeatureIndex = { ids: new Map(), names: [], frequencies: [] };
+  const features: Features[] = [];
   for (const text of texts) {
-    const own = featuresOf(text, language);
-    for (const feature of own.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1);
-    features.push(own);
+    features.push(numbered(featuresOf(text, language), index));
     if (features.length % TEXTS_A_STEP === 0) yield;
   }
-  const weightedFeatures: WeightedFeatures[] = [];
-  const leaders = new Map<string, number[]>();
+  const leaders = new Map<number, number[]>();
   const groups: number[] = [];
   for (const [place, unweighted] of features.entries()) {
-    const own = weigh(unweighted, frequencies, texts.length);
-    weightedFeatures.push(own);
-    const rarestFeatures = rarestOf(own, frequencies);
-    const leader = nearestLeader(own, rarestFeatures, leaders, weightedFeatures) ?? place;
+    const own = weigh(unweighted, index, texts.length);
+    features[place] = own;
+    const leader = nearestLeader(own, rarestOf(own, index), leaders, features) ?? place;
     groups.push(leader);
-    if (leader === place) for (const feature of own.keys()) addLeader(leaders, feature, place);
+    if (leader === place) for (const id of own.ids) addLeader(leaders, id, place);
     if (place % TEXTS_A_STEP === 0) yield;
   }
   return groups;
@@ -55,7 +64,7 @@ export function* groupTexts(texts: readonly string[], language: string): Generat
 /**
  * Stems, and the letter trigrams of words with their ends marked; the trigrams of a word share its weight.
  */
-const featuresOf = (text: string, language: string): WeightedFeatures => {
+const featuresOf = (text: string, language: string): ReadonlyMap<string, number> => {
   const features = new Map<string, number>();
   for (const { stem } of tokenise(text, language)) {
     if (!/[\p{L}\p{N}]/u.test(stem)) continue;
@@ -70,37 +79,49 @@ const featuresOf = (text: string, language: string): WeightedFeatures => {
   return features;
 };
 
-const weigh = (
-  own: WeightedFeatures,
-  frequencies: ReadonlyMap<string, number>,
-  texts: number,
-): WeightedFeatures =>
-  new Map(
-    Array.from(own, ([feature, part]) => [
-      feature,
-      part * Math.log(1 + (texts + 2 * SMOOTHING) / ((frequencies.get(feature) ?? 1) + SMOOTHING)),
-    ]),
-  );
+const numbered = (features: ReadonlyMap<string, number>, index: FeatureIndex): Features => {
+  const byId = Array.from(features, ([name, weight]) => ({ id: idOf(name, index), weight }));
+  byId.sort((a, b) => a.id - b.id);
+  for (const { id } of byId) index.frequencies[id] = (index.frequencies[id] ?? 0) + 1;
+  return { ids: byId.map(({ id }) => id), weights: byId.map(({ weight }) => weight) };
+};
 
-const rarestOf = (own: WeightedFeatures, frequencies: ReadonlyMap<string, number>): readonly string[] => {
-  const byFrequency = [...own.keys()].sort(
-    (a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0) || (a < b ? -1 : 1),
+const idOf = (name: string, { ids, names }: FeatureIndex): number => {
+  const id = ids.get(name) ?? names.length;
+  if (id === names.length) {
+    ids.set(name, id);
+    names.push(name);
+  }
+  return id;
+};
+
+const weigh = ({ ids, weights }: Features, { frequencies }: FeatureIndex, texts: number): Features => {
+  const weightOf = (id: number, at: number): number =>
+    (weights[at] ?? 0) * Math.log(1 + (texts + 2 * SMOOTHING) / ((frequencies[id] ?? 1) + SMOOTHING));
+  return { ids, weights: ids.map(weightOf) };
+};
+
+const rarestOf = ({ ids }: Features, { names, frequencies }: FeatureIndex): readonly number[] => {
+  const frequencyOf = (id: number): number => frequencies[id] ?? 0;
+  return (
+    ids
+      // A feature in no other text cannot lead to a match.
+      .filter((id) => frequencyOf(id) > 1)
+      .sort((a, b) => frequencyOf(a) - frequencyOf(b) || ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1))
+      .slice(0, FEATURES_SOUGHT)
   );
-  // A feature in no other text cannot lead to a match.
-  const shared = byFrequency.filter((feature) => (frequencies.get(feature) ?? 0) > 1);
-  return shared.slice(0, FEATURES_SOUGHT);
 };
 
 const nearestLeader = (
-  own: WeightedFeatures,
-  rarestFeatures: readonly string[],
-  leaders: ReadonlyMap<string, readonly number[]>,
-  weightedFeatures: readonly WeightedFeatures[],
+  own: Features,
+  rarestFeatures: readonly number[],
+  leaders: ReadonlyMap<number, readonly number[]>,
+  features: readonly Features[],
 ): number | undefined => {
   let bestLeader: number | undefined;
   let highestSimilarity = SIMILARITY_MIN;
   for (const place of likeliestLeaders(rarestFeatures, leaders)) {
-    const similarity = jaccard(own, weightedFeatures[place] ?? new Map());
+    const similarity = jaccard(own, features[place] ?? NO_FEATURES);
     if (
       similarity < highestSimilarity ||
       (similarity === highestSimilarity && bestLeader !== undefined && bestLeader < place)
@@ -111,31 +132,37 @@ const nearestLeader = (
   return bestLeader;
 };
 
+const NO_FEATURES: Features = { ids: [], weights: [] };
+
 const likeliestLeaders = (
-  rarestFeatures: readonly string[],
-  leaders: ReadonlyMap<string, readonly number[]>,
+  rarestFeatures: readonly number[],
+  leaders: ReadonlyMap<number, readonly number[]>,
 ): readonly number[] => {
   const shared = new Map<number, number>();
-  for (const feature of rarestFeatures)
-    for (const place of leaders.get(feature) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+  for (const id of rarestFeatures)
+    for (const place of leaders.get(id) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
   return [...shared]
     .sort(([a, of], [b, ofOther]) => ofOther - of || a - b)
     .slice(0, LEADERS_COMPARED)
     .map(([place]) => place);
 };
 
-const jaccard = (a: WeightedFeatures, b: WeightedFeatures): number => {
+const jaccard = (a: Features, b: Features): number => {
   let [shared, either] = [0, 0];
-  for (const [feature, weight] of a) {
-    const other = b.get(feature) ?? 0;
+  let at = 0;
+  for (const [place, id] of a.ids.entries()) {
+    for (; (b.ids[at] ?? Number.POSITIVE_INFINITY) < id; at += 1) either += b.weights[at] ?? 0;
+    const weight = a.weights[place] ?? 0;
+    const other = b.ids[at] === id ? (b.weights[at] ?? 0) : 0;
+    if (b.ids[at] === id) at += 1;
     shared += Math.min(weight, other);
     either += Math.max(weight, other);
   }
-  for (const [feature, weight] of b) if (!a.has(feature)) either += weight;
+  for (; at < b.ids.length; at += 1) either += b.weights[at] ?? 0;
   return either === 0 ? 0 : shared / either;
 };
 
-const addLeader = (leaders: Map<string, number[]>, feature: string, place: number): void => {
+const addLeader = (leaders: Map<number, number[]>, feature: number, place: number): void => {
   const places = leaders.get(feature);
   if (places === undefined) leaders.set(feature, [place]);
   else if (places.length < LEADERS_SOUGHT) places.push(place);
