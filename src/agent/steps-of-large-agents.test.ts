@@ -39,6 +39,19 @@ const agentWith = (entities: readonly Entity[]) =>
 const entitiesOf = (count: number) => Array.from({ length: count }, (_, at) => entityOfSize(`e${at}`, 1));
 
 /** No step may grow with the agent: what is done between two of them blocks all other requests. */
+/** One intent with phrases that are annotated with an entity. */
+const agentWithPhrases = (count: number): Agent => {
+  const phrases = Array.from({ length: count }, (_, at) => ({
+    id: `p${at}`,
+    data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
+    isTemplate: false,
+    count: 0,
+  }));
+  return foldAgent(agentWith([entityOfSize('large', 1)]), [
+    { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases } }) } },
+  ]);
+};
+
 describe('work on a large agent', () => {
   it('puts entities one a step', () => {
     const entities = entitiesOf(300).map(({ id, name }) => ({ newId: id, name }));
@@ -140,18 +153,8 @@ describe('work on a large agent', () => {
   });
 
   it('validates many phrases in steps', () => {
-    const phrases = (count: number): Phrase[] =>
-      Array.from({ length: count }, (_, at) => ({
-        id: `p${at}`,
-        data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
-        isTemplate: false,
-        count: 0,
-      }));
-    const steps = (count: number) => {
-      const largeIntent = intent({ phrases: { en: phrases(count) } });
-      const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: largeIntent } }]);
-      return stepsOf(validationSteps(agent, () => new Map([[largeIntent.id, 1]])));
-    };
+    const steps = (count: number) =>
+      stepsOf(validationSteps(agentWithPhrases(count), () => new Map([[intent().id, 1]])));
     // Each is compared with all intents, and each PHRASES_AT_A_TIME are compared with each other.
     expect(steps(2_010) - steps(10)).toBe(2_000 + 2_000 / PHRASES_AT_A_TIME);
   });
@@ -174,20 +177,7 @@ describe('work on a large agent', () => {
   });
 
   it('reads what many phrases of one intent answer, name and have values for in steps', () => {
-    const phrases = (count: number): Phrase[] =>
-      Array.from({ length: count }, (_, at) => ({
-        id: `p${at}`,
-        data: [{ text: 'say ' }, { text: `word ${at}`, alias: 'large', meta: '@large' }],
-        isTemplate: false,
-        count: 0,
-      }));
-    const setOf = (count: number) =>
-      trainingSetOf(
-        foldAgent(agentWith([entityOfSize('large', 1)]), [
-          { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(count) } }) } },
-        ]),
-        'en',
-      );
+    const setOf = (count: number) => trainingSetOf(agentWithPhrases(count), 'en');
     const functionWords = new Set(['the']);
     const entities = finish(indexEntitiesSteps(setOf(1).entities, 'en', () => false));
     const known = { entities, functionWords, sense: undefined };
