@@ -55,7 +55,7 @@ const WARM_UP_SECONDS = 10;
 const { json, ...settings } = options();
 const rounds = Number(settings.rounds);
 
-/** A server whose turns can be measured, including its notary. */
+/** Starts a server and measures its turns. The processor time includes that of its notary. */
 const startTurns = async (folder: string) => {
   const server = await startParley(folder);
   const { clientAccessToken: token } = await importAgent(server, folder, madeAgent());

@@ -25,7 +25,7 @@ export type RetentionScan = {
 };
 
 type DueStreams = {
-  /** Streams whose last event is older than their agent's retention period, by agent. */
+  /** By agent, the streams that are due: their last event is older than the agent's retention period. */
   readonly byAgent: ReadonlyMap<string, readonly ErasableStream[]>;
   /** They were erased, so the next search continues where this one ended. */
   readonly complete: () => void;
@@ -75,7 +75,7 @@ const endedBefore = async (
   return erasable(stream, newest.events);
 };
 
-/** The newest event that is no note, because a note does not extend the retention of a session. */
+/** The newest event other than notes. A note does not extend the retention of a session. */
 const newestStatement = async (store: EventStore, stream: string) => {
   let events = 0;
   try {
