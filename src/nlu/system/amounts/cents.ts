@@ -112,7 +112,7 @@ export const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<
     gluedPence(reading, amount, cents) ??
     cents.at(reading.folded, amount.end) ??
     (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
-  if (word === undefined) return undefined;
+  if (word === undefined || word.value === '') return undefined;
   const parts = partsOf(reading, word);
   const rest = parts === 10 ? FEN_AFTER.exec(reading.folded.slice(word.end, word.end + 3)) : null;
   return {

@@ -7,7 +7,7 @@ import { alternatives } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
-import { halfAfter, loneHalves } from '../numbers/half-after.ts';
+import { halfAfter, loneHalves, withPart } from '../numbers/half-after.ts';
 import { round } from '../numbers/number-span.ts';
 import { NOTHING_COUNTED } from '../numbers/sum-tails.ts';
 import { PhraseTable } from '../phrases.ts';
@@ -91,7 +91,7 @@ const measuredTime = (
     return { amount: sum, unit: 'min', start: amount.start, end: unit.end + minutes[0].length };
   }
   const { part, end } = halfAfter(reading.folded, unit.end, base);
-  const sum = round(amount.value + part);
+  const sum = withPart(amount.value, part);
   const years = unit.value === 'decade' ? { amount: sum * DECADE_YEARS, unit: 'yr' } : undefined;
   return { amount: sum, unit: unit.value, start: amount.start, end, ...years };
 };

@@ -4,9 +4,8 @@ import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
 import { lazily } from '../lazily.ts';
-import { halfAfter } from '../numbers/half-after.ts';
+import { halfAfter, withPart } from '../numbers/half-after.ts';
 import { withLetterScale } from '../numbers/letter-scales.ts';
-import { round } from '../numbers/number-span.ts';
 import { numberFinder } from '../numbers/numbers.ts';
 import { withMao, withScaleAfter } from '../numbers/sum-tails.ts';
 import { PhraseTable } from '../phrases.ts';
@@ -34,7 +33,7 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
       );
       const sums = sumsOf(reading, prices, { table: table(), cents: cents(), base }).map((sum) => {
         const { part, end } = halfAfter(reading.folded, sum.end, base);
-        return part === 0 ? sum : { ...sum, amount: round(sum.amount + part), end };
+        return part === 0 ? sum : { ...sum, amount: withPart(sum.amount, part), end };
       });
       const glued = [...gluedSums(reading, table(), find()), ...colonSums(reading, table(), base)];
       return withGlued(sums, glued).map(toFound);

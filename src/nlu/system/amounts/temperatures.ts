@@ -3,8 +3,7 @@ import { temperatureWords } from '../data/unit-words.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
-import { halfAfter } from '../numbers/half-after.ts';
-import { round } from '../numbers/number-span.ts';
+import { halfAfter, withPart } from '../numbers/half-after.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
 import { type BelowZero, belowZeroIn } from './below-zero.ts';
@@ -32,7 +31,7 @@ export const temperatures = (base: string): Recognizer => {
       const before = reading.folded.slice(0, amount.start).trimEnd();
       const scale = prefixes.find(([word]) => before.endsWith(word))?.[1] ?? unit.value;
       const { part, end } = halfAfter(reading.folded, unit.end, base);
-      const value = { amount: round(amount.value + part), unit: scale };
+      const value = { amount: withPart(amount.value, part), unit: scale };
       return below(reading, { value, start: amount.start, end });
     });
 };

@@ -1,8 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
-import { halfAfter, loneHalves } from '../numbers/half-after.ts';
-import { round } from '../numbers/number-span.ts';
+import { halfAfter, loneHalves, withPart } from '../numbers/half-after.ts';
 import { partsOfUnits } from '../numbers/part-units.ts';
 import type { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
@@ -50,7 +49,7 @@ export const measured =
         const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
         if (unit === undefined) return undefined;
         const { part, end } = halfAfter(reading.folded, unit.end, base);
-        const value = { amount: round(amount.value + part), unit: unit.value };
+        const value = { amount: withPart(amount.value, part), unit: unit.value };
         return { value, start: amount.start, end };
       }),
     );

@@ -26,6 +26,10 @@ const addAll = (table: PhraseTable<string>, words: readonly string[], code: stri
   for (const word of words) table.add(word, code);
 };
 
+/** Nouns in -er end in -ern in the dative: `nach zwölf Kilometern`. */
+const withDatives = (words: readonly string[], base: string): readonly string[] =>
+  base === 'de' ? words.flatMap((word) => (/[ei]ter$/i.test(word) ? [word, `${word}n`] : [word])) : words;
+
 /** Units for which only some languages have words. */
 const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
   length: ['li', 'mil', 'ly', 'nanometer', 'picometer', 'furlong', 'fathom'],
@@ -41,7 +45,10 @@ const ownWords = (base: string): ReadonlyMap<string, readonly string[]> => {
     const [code = '', words = ''] = entry.split('=');
     // Words that contain a slash precede a bar.
     const [slashed, plain] = words.includes('|') ? words.split('|') : [undefined, words];
-    const names = [...(slashed === undefined ? [] : [slashed]), ...phrasesOf(plain ?? '', '/')];
+    const names = [
+      ...(slashed === undefined ? [] : [slashed]),
+      ...withDatives(phrasesOf(plain ?? '', '/'), base),
+    ];
     const known = own.get(code.replaceAll('_', ' ')) ?? [];
     own.set(code.replaceAll('_', ' '), [...known, ...names]);
   }
@@ -64,7 +71,7 @@ const intlUnitNames = (unit: string, language: string): readonly string[] => {
       if (name !== '') names.add(name);
     }
   }
-  return [...names];
+  return withDatives([...names], baseLanguage(language));
 };
 
 const addPowers = (table: PhraseTable<string>, power: 'square' | 'cubic', language: string): void => {

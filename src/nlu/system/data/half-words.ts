@@ -1,10 +1,10 @@
 /** An hour and a half, un litro y medio, zwei Euro und ein halber: the part follows the unit. */
 export const halvesAfterUnits: Readonly<Record<string, RegExp>> = {
-  en: /^ and (?:a )?(?:half|quarter)(?![a-z-])/,
-  fr: /^ et (?:demie?|quart|un quart)(?![a-z-])/,
-  es: /^ y (?:medi[ao]|(?:un )?cuarto)(?![a-z-])/,
-  it: /^ e (?:mezz[ao]|un quarto)(?![a-z-])/,
-  pt: /^ e (?:mei[ao]|um quarto)(?![a-z-])/,
+  en: /^ and (?:three quarters(?! of)|(?:a )?(?:half|quarter))(?![a-z-])/,
+  fr: /^ et (?:demie?|quart|un quart|trois quarts(?! d))(?![a-z-])/,
+  es: /^ y (?:medi[ao]|(?:un )?cuarto|tres cuartos(?! d))(?![a-z-])/,
+  it: /^ e (?:mezz[ao]|un quarto|tre quarti(?! d))(?![a-z-])/,
+  pt: /^ e (?:mei[ao]|um quarto|tres quartos(?! d))(?![a-z-])/,
   nl: /^ en een (?:half|halve|kwart)(?![a-z-])/,
   sv: /^ och en (?:halv|kvart)(?![a-z-])/,
   ja: /^半/,
@@ -12,8 +12,9 @@ export const halvesAfterUnits: Readonly<Record<string, RegExp>> = {
   ko: /^ ?반(?![가-힣])/,
 };
 
-/** The word that makes it a quarter. */
+/** The words that make it a quarter or three of them. */
 export const quarterWord = /quart|cuarto|kwart|kvart/;
+export const threeWord = / (?:three|trois|tres?) /;
 
 /** Languages in which one and a half needs no word for one: kilo y medio, hora e meia. */
 export const languagesLeavingOutOne: ReadonlySet<string> = new Set(['es', 'pt']);

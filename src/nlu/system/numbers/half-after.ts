@@ -4,8 +4,10 @@ import {
   languagesLeavingOutOne,
   loneHalf,
   quarterWord,
+  threeWord,
 } from '../data/half-words.ts';
 import type { PhraseTable } from '../phrases.ts';
+import { round } from './number-span.ts';
 
 /** `año y medio`: a unit without an amount before it, and a half after it. */
 export const loneHalves = <T>(
@@ -22,7 +24,11 @@ export const loneHalves = <T>(
       });
 
 /** Longer than any of these words. */
-const HALF_UNITS_MAX = 20;
+const HALF_UNITS_MAX = 24;
+
+/** Minus three degrees and a half are three and a half below zero. */
+export const withPart = (amount: number, part: number): number =>
+  round(amount < 0 ? amount - part : amount + part);
 
 export type HalfAfter = { readonly part: number; readonly end: number };
 
@@ -31,5 +37,6 @@ export const halfAfter = (folded: string, end: number, base: string): HalfAfter 
   const said = halvesAfterUnits[base]?.exec(folded.slice(end, end + HALF_UNITS_MAX))?.[0] ?? '';
   const after = end + said.length;
   if (said === '' || halfOfOther.test(folded.slice(after, after + HALF_UNITS_MAX))) return { part: 0, end };
-  return { part: quarterWord.test(said) ? 0.25 : 0.5, end: after };
+  const quarters = threeWord.test(said) ? 3 : 1;
+  return { part: quarterWord.test(said) ? quarters / 4 : 0.5, end: after };
 };
