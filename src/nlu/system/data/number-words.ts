@@ -31,8 +31,8 @@ export type NumberWords = {
   readonly unitsFirst?: boolean;
   /** Numbers are written as one word: zweihundertfünf. */
   readonly fused?: boolean;
-  /** Endings that add a half to a number in one word: zweieinhalb. */
-  readonly halfEndings?: readonly string[];
+  /** Endings that add a part to a number in one word: zweieinhalb. */
+  readonly partEndings?: Readonly<Record<string, number>>;
   readonly minus?: string;
   /** The word for the decimal separator. */
   readonly point?: string;
@@ -88,7 +88,7 @@ const de: NumberWords = {
   joiners: 'und',
   unitsFirst: true,
   fused: true,
-  halfEndings: ['einhalb'],
+  partEndings: { einhalb: 0.5, einviertel: 0.25, dreiviertel: 0.75 },
   minus: 'minus',
   point: 'komma',
   halves:
@@ -241,7 +241,7 @@ const nl: NumberWords = {
   joiners: 'en',
   unitsFirst: true,
   fused: true,
-  halfEndings: ['eneenhalf', 'eneenhalve', 'enhalf', 'enhalve'],
+  partEndings: { eneenhalf: 0.5, eneenhalve: 0.5, enhalf: 0.5, enhalve: 0.5 },
   minus: 'min',
   point: 'komma',
   halves: 'en_een_half=0.5 en_een_halve=0.5',

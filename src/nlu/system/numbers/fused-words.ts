@@ -14,31 +14,31 @@ export const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAt
   }
   const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
   const endings = (words.ordinalEndings ?? []).map(foldPhrase);
-  const halves = words.halfEndings ?? [];
+  const parts = Object.entries(words.partEndings ?? {});
   const split = (text: string) => splitInto(text, inside, lengths);
   const cardinalOf = (text: string): number | undefined => {
-    const parts = split(text);
-    const value = parts && valueOfAtoms(parts);
+    const whole = split(text);
+    const value = whole && valueOfAtoms(whole);
     return value !== undefined && value > 0 ? value : undefined;
   };
   return (word: string): readonly NumberAtom[] | undefined => {
     if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
-    return split(word) ?? splitHalf(word, halves, cardinalOf) ?? splitOrdinal(word, endings, cardinalOf);
+    return split(word) ?? splitPart(word, parts, cardinalOf) ?? splitOrdinal(word, endings, cardinalOf);
   };
 };
 
 /** The value of a fused cardinal; undefined if it is none, or zero. */
 type CardinalOf = (text: string) => number | undefined;
 
-/** `achtundvierzigeinhalb`, `zesenhalf`. */
-const splitHalf = (
+/** `achtundvierzigeinhalb`, `zesenhalf`, `zweieinviertel`. */
+const splitPart = (
   word: string,
-  endings: readonly string[],
+  endings: readonly (readonly [ending: string, part: number])[],
   cardinalOf: CardinalOf,
 ): readonly NumberAtom[] | undefined => {
-  for (const ending of endings) {
+  for (const [ending, part] of endings) {
     const whole = word.endsWith(ending) ? cardinalOf(word.slice(0, -ending.length)) : undefined;
-    if (whole !== undefined) return [{ kind: 'fixed', value: whole + 0.5 }];
+    if (whole !== undefined) return [{ kind: 'fixed', value: whole + part }];
   }
   return undefined;
 };

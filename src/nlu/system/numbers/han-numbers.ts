@@ -60,7 +60,7 @@ export const readHanNumber = (
 ): SyllableNumber | undefined => {
   const isShareOf = isNextShareOf(at);
   const isEnd = (text: string, place: number): boolean =>
-    isShareOf(text, place) || isUnitPrefix(text, place, digits !== undefined);
+    isShareOf(text, place) || isUnitPrefix(text, place, digits !== undefined) || isOfQuarter(text, place);
   const sum = { atoms: HAN, digits, isEnd, leavesOutLastScale };
   // 万が一: "just in case".
   if (folded.startsWith('万が一', at)) return undefined;
@@ -90,6 +90,9 @@ const isUnitPrefix = (folded: string, at: number, isAfterDigits: boolean): boole
   hasOneOf('千兆', folded, at) &&
   (/^.(?:字节|字節|比特|位元|赫兹|赫茲)/.test(folded.slice(at, at + 3)) ||
     (isAfterDigits && /^千[米克瓦卡帕]/.test(folded.slice(at, at + 2))));
+
+/** The second 四 of 第四四半期 is of the word for a quarter of a year. */
+const isOfQuarter = (folded: string, at: number): boolean => folded.startsWith('四半期', at);
 
 const isNextShareOf =
   (from: number) =>
@@ -128,7 +131,7 @@ const readDigitString = (folded: string, at: number): SyllableNumber | undefined
   let end = at;
   for (; end < folded.length; end++) {
     const atom = HAN.get(folded.charAt(end));
-    if (atom === undefined || atom.kind !== 'unit' || atom.value > 9) break;
+    if (atom === undefined || atom.kind !== 'unit' || atom.value > 9 || isOfQuarter(folded, end)) break;
     value = value * 10 + atom.value;
   }
   return end - at >= 2 && !HAN.has(folded.charAt(end)) ? { end, value } : undefined;

@@ -13,13 +13,9 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   const rank = folded.charAt(at) === '第' ? 1 : folded.startsWith('だい', at) ? 2 : 0;
   const isRanked = rank > 0;
   const from = at + rank;
-  if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
-    const digitsEnd = endOfDigits(folded, from);
-    const digits = Number(folded.slice(from, digitsEnd));
-    const scaled = readHanNumber(folded, digitsEnd, { leavesOutLastScale: false }, digits);
-    return ordinalOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits);
-  }
+  if (isRanked && isDigitUnit(folded.charCodeAt(from))) return rankInDigits(folded, at, from);
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
+  if (isWeekday(folded, at)) return undefined;
   const read = readHanNumber(folded, from, lexicon);
   if (read === undefined) return undefined;
   const rankEnd =
@@ -29,6 +25,24 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   const value = start === at ? read.value : -read.value;
   return { ...spanOfWords(start, end, value), body: at, isOrdinal: isRanked || end !== read.end };
 };
+
+/** 第21, 第3千 */
+const rankInDigits = (folded: string, at: number, from: number): NumberSpan => {
+  const digitsEnd = endOfDigits(folded, from);
+  const digits = Number(folded.slice(from, digitsEnd));
+  const scaled = readHanNumber(folded, digitsEnd, { leavesOutLastScale: false }, digits);
+  return ordinalOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits);
+};
+
+/** 星期六十二点, 周六十点: Saturday before an hour, not sixty. */
+const isWeekday = (folded: string, at: number): boolean => {
+  if (folded.charAt(at + 1) !== '十') return false;
+  const before = folded.slice(Math.max(0, at - 2), at);
+  return (
+    /星期|[礼禮]拜/.test(before) || (/[周週]$/.test(before) && HOUR_AFTER.test(folded.slice(at + 1, at + 4)))
+  );
+};
+const HOUR_AFTER = /^十[一二]?[点點时時]/;
 
 /** 最初の単語, 最初に: the first; but 最初から is "from the beginning". */
 const isFirst = (folded: string, at: number): boolean =>
