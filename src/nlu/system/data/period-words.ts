@@ -22,7 +22,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   fr: {
     b: 'commençant débutant qui_commence commençant_le débutant_le à_partir_de à_partir_du qui_commence_le à_compter_du',
-    m: 'première_moitié_de/première_moitié_du=1 première_moitié=1 deuxième_moitié_de/deuxième_moitié_du=3 seconde_moitié_de/seconde_moitié_du=3 deuxième_moitié=3 début=1 le_début_de/le_début_du=1 début_de/début_du=1 au_début_de/au_début_du=1 mi-=2 mi=2 milieu=2 le_milieu=2 au_milieu=2 fin=3 la_fin_de/la_fin_du=3 fin_de/fin_du=3',
+    m: 'première_moitié_de/première_moitié_du=1 première_moitié=1 deuxième_moitié_de/deuxième_moitié_du=3 seconde_moitié_de/seconde_moitié_du=3 deuxième_moitié=3 début_des/au_début_des/le_début_des=1 milieu_des/au_milieu_des/le_milieu_des=2 fin_des/la_fin_des/à_la_fin_des=3 début=1 le_début_de/le_début_du=1 début_de/début_du=1 au_début_de/au_début_du=1 mi-=2 mi=2 milieu=2 le_milieu=2 au_milieu=2 fin=3 la_fin_de/la_fin_du=3 fin_de/fin_du=3',
     k: 'le_reste_de reste_de le_reste_du reste_du',
     z: "printemps=3 été=6 l'été=6 automne=9 l'automne=9 hiver=12 l'hiver=12",
     i: 'pendant pour durant',
@@ -36,14 +36,14 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   it: {
     b: "che_comincia che_inizia a_partire_da a_partire_dal che_inizia_il che_comincia_il a_partire_dall'",
-    m: "prima_metà=1 prima_metà_di/prima_metà_del/prima_metà_della/prima_metà_dell'=1 seconda_metà=3 seconda_metà_di/seconda_metà_del/seconda_metà_della/seconda_metà_dell'=3 inizio=1 l'inizio_di/l'inizio_del/l'inizio_della/l'inizio_dell'=1 inizio_di/inizio_del/inizio_della/inizio_dell'=1 all'inizio_di/all'inizio_del/all'inizio_della/all'inizio_dell'=1 primi_di/primi_del/primi_della/primi_dell'=1 metà=2 metà_di/metà_del/metà_della/metà_dell'=2 a_metà=2 fine=3 fine_di/fine_del/fine_della/fine_dell'=3 la_fine_di/la_fine_del/la_fine_della/la_fine_dell'=3",
+    m: "prima_metà=1 prima_metà_di/prima_metà_del/prima_metà_della/prima_metà_dell'=1 seconda_metà=3 seconda_metà_di/seconda_metà_del/seconda_metà_della/seconda_metà_dell'=3 inizio_degli/all'inizio_degli/inizi_degli=1 metà_degli/a_metà_degli=2 fine_degli/alla_fine_degli=3 inizio=1 l'inizio_di/l'inizio_del/l'inizio_della/l'inizio_dell'=1 inizio_di/inizio_del/inizio_della/inizio_dell'=1 all'inizio_di/all'inizio_del/all'inizio_della/all'inizio_dell'=1 primi_di/primi_del/primi_della/primi_dell'=1 metà=2 metà_di/metà_del/metà_della/metà_dell'=2 a_metà=2 fine=3 fine_di/fine_del/fine_della/fine_dell'=3 la_fine_di/la_fine_del/la_fine_della/la_fine_dell'=3",
     k: 'resto_di resto_del resto_della il_resto_della il_resto_del',
     z: 'primavera=3 estate=6 autunno=9 inverno=12',
     i: 'per',
   },
   pt: {
     b: 'que_começa que_inicia começando a_partir_de a_partir_do que_começa_em iniciando',
-    m: 'primeira_metade=1 primeira_metade_de/primeira_metade_do/primeira_metade_da=1 segunda_metade=3 segunda_metade_de/segunda_metade_do/segunda_metade_da=3 início=1 início_de/início_do/início_da=1 começo_de/começo_do/começo_da=1 no_início_de/no_início_do/no_início_da=1 no_começo_de/no_começo_do/no_começo_da=1 meados_de/meados_do/meados_da=2 em_meados_de/em_meados_do/em_meados_da=2 fim_de/fim_do/fim_da=3 final_de/final_do/final_da=3 no_final_de/no_final_do/no_final_da=3 no_fim_de/no_fim_do/no_fim_da=3',
+    m: 'primeira_metade=1 primeira_metade_de/primeira_metade_do/primeira_metade_da=1 segunda_metade=3 segunda_metade_de/segunda_metade_do/segunda_metade_da=3 início_dos/no_início_dos/começo_dos/no_começo_dos=1 meados_dos/em_meados_dos=2 final_dos/no_final_dos/fim_dos/no_fim_dos=3 início=1 início_de/início_do/início_da=1 começo_de/começo_do/começo_da=1 no_início_de/no_início_do/no_início_da=1 no_começo_de/no_começo_do/no_começo_da=1 meados_de/meados_do/meados_da=2 em_meados_de/em_meados_do/em_meados_da=2 fim_de/fim_do/fim_da=3 final_de/final_do/final_da=3 no_final_de/no_final_do/no_final_da=3 no_fim_de/no_fim_do/no_fim_da=3',
     k: 'resto_da resto_do o_resto_da o_resto_do',
     z: 'primavera=3 verão=6 outono=9 inverno=12',
     i: 'por durante',
@@ -70,18 +70,18 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   },
   ja: {
     b: 'から_始まる から始まる からの',
-    m: '上旬=11 中旬=12 下旬=13 初旬=11 初め=1 初頭=1 半ば=2 末=3 前半=1 後半=3',
+    m: '上旬=11 中旬=12 下旬=13 初旬=11 初め=1 初頭=1 半ば=2 中頃=2 末=3 前半=1 後半=3',
     k: '',
     z: '春=3 夏=6 秋=9 冬=12',
   },
   zh: {
     b: '开始的',
-    m: '上旬=11 中旬=12 下旬=13 初=1 中=2 底=3 末=3 前半=1 后半=3 上半=1 下半=3 上半月=1 下半月=3',
+    m: '上旬=11 中旬=12 下旬=13 早期=1 初期=1 中期=2 后期=3 末期=3 初=1 中=2 底=3 末=3 前半=1 后半=3 上半=1 下半=3 上半月=1 下半月=3',
     k: '剩下的 剩余的',
     z: '春天=3 夏天=6 秋天=9 冬天=12 春季=3 夏季=6 秋季=9 冬季=12',
   },
   ko: {
-    m: '초=1 초순=11 상순=11 중순=12 하순=13 말=3 전반=1 후반=3',
+    m: '초반=1 중반=2 초=1 초순=11 상순=11 중순=12 하순=13 말=3 전반=1 후반=3',
     z: '봄=3 여름=6 가을=9 겨울=12',
     i: '동안',
   },

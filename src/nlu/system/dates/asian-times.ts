@@ -1,6 +1,6 @@
 import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { before, hourOf } from './clock-faces.ts';
+import { before, hourOf, isMinutes } from './clock-faces.ts';
 import { type ClockSetting, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
 
 /** A spoken form of hours and minutes; `isIdiom`: as read from a clock face, so am or pm is unspecified. */
@@ -36,6 +36,13 @@ export const ASIAN_TIMES: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ hour, minutes }, { base }) =>
       base === 'ja' || base === 'ko' ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
+  },
+  // छह बजने में दस मिनट
+  {
+    source: 'hour:nx < minutes:n unit:IU',
+    isIdiom: true,
+    read: ({ hour, minutes, unit }, { base }) =>
+      base === 'hi' && isMinutes(unit) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
   },
   // सवा पांच बजे
   {

@@ -10,7 +10,7 @@ import { weekendAround, weekFrom } from './weeks-of-days.ts';
 type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
 /** The kinds of lexemes that attach a period to a date; a text without any of them is not searched. */
-const ATTACHING = maskOf('bmiUS');
+const ATTACHING = maskOf('bmikUS');
 
 /**
  * Periods that are defined by another date: `the week of the 18th`, `3 days starting tomorrow`, `the first
@@ -30,6 +30,7 @@ export const attachedPeriods = (
           daysFrom(said, date),
           daysAfter(said, date),
           partBefore(said, date),
+          restOf(said, date),
           partAfter(said, date),
           unitsOf(said, date),
           unitsWithin(said, date),
@@ -147,6 +148,14 @@ const partBefore = ({ lexemes }: Said, date: Placed<DateValue>) => {
   return part === undefined || !date.isPeriod ? undefined : withBounds(date, part, before, date.end);
 };
 
+/** `the rest of May`: from today on, so it has no value in another month. */
+const restOf = ({ lexemes, today }: Said, date: Placed<DateValue>) => {
+  const before = placeBefore(lexemes, date.first);
+  if (!date.isPeriod || !has(lexemes[before], 'k')) return undefined;
+  const isNow = date.from <= today && today <= date.to;
+  return { ...date, from: today, isBound: !isNow, rolls: 'never' as const, first: before };
+};
+
 /** 11月上旬, 2018 yılının sonu. */
 const partAfter = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
   if (!PART_LAST.has(base) || !date.isPeriod) return undefined;
@@ -198,7 +207,8 @@ const EDGES: ReadonlySet<number> = new Set([1, -1]);
 const unitsOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   if (!date.isPeriod) return undefined;
   const unit = placeBefore(lexemes, date.first);
-  const isLinked = unit < date.first - 1 || has(lexemes[date.first], 'e');
+  // de sista tre månaderna 2018
+  const isLinked = unit < date.first - 1 || has(lexemes[date.first], 'e', 'y');
   if (!isLinked || textOf(lexemes[unit], 'U') === '') return undefined;
   const [a, b] = [lexemes[unit - 2], lexemes[unit - 1]];
   const [which, count] = has(b, 'R') || EDGES.has(readingOf(b, 'o') ?? 0) ? [b, a] : [a, b];
@@ -213,7 +223,7 @@ const unitsWithin = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
   if (!PART_LAST.has(base) || !date.isPeriod) return undefined;
   const after = placeAfter(lexemes, date.end);
   const which = lexemes[after];
-  const isLast = has(which, 'R');
+  const isLast = has(which, 'R') || readingOf(which, 'o') === -1;
   const isFirst = has(which, 'g') || readingOf(which, 'o') === 1;
   if (!isLast && !isFirst) return undefined;
   const count = placeAfter(lexemes, after + 1);

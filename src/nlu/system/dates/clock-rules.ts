@@ -106,14 +106,14 @@ const bareHourRules: readonly ClockRule[] = [
   ),
   // at 1600 hours, सुबह 1140 बजे
   clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
-    base === 'en' && unit?.readings.U === 'h' ? fourDigits(time) : undefined,
+    base === 'en' && unit?.readings.U === 'h' ? (fourDigits(time) ?? wholeHundreds(time)) : undefined,
   ),
   // 0900 hours; 1600 hours may be long, unless nothing else is said
   clockRule('time:vny unit:U', ({ time, unit }, { base }, { before, next }) =>
     base === 'en' &&
     unit?.readings.U === 'h' &&
     (isBelowTen(time) || (before === undefined && next === undefined))
-      ? fourDigits(time)
+      ? (fourDigits(time) ?? wholeHundreds(time))
       : undefined,
   ),
   clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
@@ -213,6 +213,13 @@ const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
     return undefined;
   const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
   return half === undefined ? point(seconds) : pointInHalf(inHalf(seconds, half));
+};
+
+/** Seventeen hundred hours. */
+const wholeHundreds = (lexeme: Lexeme | undefined) => {
+  const written = readingOf(lexeme, 'v', 'y');
+  const isHour = written !== undefined && lexeme?.digits === 0 && written % 100 === 0 && written <= 2400;
+  return isHour ? point(written * 36) : undefined;
 };
 
 const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {

@@ -1,3 +1,5 @@
+import { neighbouringDays } from '../data/neighbouring-days.ts';
+import { foldPhrase } from '../folding.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
@@ -70,11 +72,16 @@ const dayBeside = (
   const days = readingOf(noun, 'd');
   if (days === undefined || date.isPeriod) return undefined;
   const isLink = lexemes[place]?.readings.l !== undefined || AT_DAY.test(textAt(lexemes[place], text));
-  const value = isLink && NEXT_DAY.test(textAt(noun, text)) ? shiftDay(date.from, days, 'day') : undefined;
+  const value =
+    isLink && NEIGHBOURS.has(foldPhrase(textAt(noun, text))) ? shiftDay(date.from, days, 'day') : undefined;
   return value && { ...value, first: place - 1, end: date.end };
 };
 
-const NEXT_DAY = /^(?:le )?lendemain$|^(?:la )?veille$|^(?:el |o )?d[ií]a (?:siguiente|seguinte)$/i;
+const NEIGHBOURS: ReadonlySet<string> = new Set(
+  Object.values(neighbouringDays).flatMap((words) =>
+    words.split(' ').map((word) => foldPhrase(word.replaceAll('_', ' '))),
+  ),
+);
 /** `el día siguiente a Navidad`. */
 const AT_DAY = /^(?:al?|ao|à)$/i;
 const textAt = (lexeme: Lexeme | undefined, text: string): string => text.slice(lexeme?.start, lexeme?.end);

@@ -128,9 +128,9 @@ export const dayInNamedYear: DateRule['read'] = (parts, setting) => {
   return year === undefined ? undefined : dayIn(parts, year, setting);
 };
 
-/** The place of a part: the third, or -1 for the last. */
+/** The place of a part: the third, -1 for the last, -2 for the one before it. */
 export const ordinalOf = (lexeme: Lexeme | undefined): number | undefined =>
-  lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
+  lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : offsetOf(lexeme);
 
 /** How many units ahead or back: the next is one, `übernächste` two. */
 export const offsetOf = (lexeme: Lexeme | undefined): number => {

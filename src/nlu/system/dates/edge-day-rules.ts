@@ -45,7 +45,7 @@ const dayWithin = (parts: CapturedLexemes, setting: DateSetting): DateValue | un
   const whole = wholeOf(parts, setting);
   const place = ordinalOf(parts.place);
   if (whole === undefined || place === undefined) return undefined;
-  const day = place === LAST ? whole[1] : whole[0] + place - 1;
+  const day = place < 0 ? whole[1] + place + 1 : whole[0] + place - 1;
   return day < whole[0] || day > whole[1] ? undefined : date(inComing(day, parts, setting));
 };
 

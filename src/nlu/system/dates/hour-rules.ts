@@ -172,8 +172,9 @@ const SPOKEN: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ lead, hour, minutes, unit, at, tail }, { base }, { first, before: opener, next }) =>
       isMinutes(unit) &&
-      opener?.readings['('] === undefined &&
-      ((lead ?? at ?? tail ?? first?.readings.w) !== undefined ||
+      // das oito e quinze às nove; but `entre cinco e dez`
+      (opener?.readings['('] === undefined || next?.readings['-'] !== undefined) &&
+      ((lead ?? at ?? tail ?? first?.readings.w ?? opener?.readings['(']) !== undefined ||
         // una y treinta, alone
         (opener === undefined && next === undefined && (readingOf(minutes, 'n') ?? 0) >= 10)) &&
       (HOUR_FIRST.has(base) || base === 'pt')

@@ -17,12 +17,14 @@ import {
   rule,
   rules,
 } from './date-values.ts';
+import { spanFromToday } from './periods.ts';
 import { shift, shiftBySeveral, shiftDay, shiftWithHalf } from './shifts.ts';
 import {
   comingWeekday,
   inWeek,
   isComing,
   lastWeekday,
+  onWeekday,
   weekday,
   weekdayAfter,
   weekdayInWeek,
@@ -142,10 +144,20 @@ export const momentRules: readonly DateRule[] = [
   ...rules(['A count:nx unit:U &> e* x? half:hv', 'count:nx unit:U &> e* x? half:hv g'], shiftWithHalf(-1)),
   ...rules(['f phrase:G', 'phrase:G F'], shiftByPhrase(1)),
   ...rules(['phrase:G g', 'A phrase:G'], shiftByPhrase(-1)),
-  rule('phrase:G ( word:d', ({ phrase, word }, setting) => {
+  // a fortnight today
+  ...rules(['phrase:G ( word:d', 'phrase:G word:d'], ({ phrase, word }, setting) => {
     const { today } = setting;
     return shiftByPhrase(1)({ phrase }, { ...setting, today: today + (readingOf(word, 'd') ?? 0) }, []);
   }),
+  // the last fortnight
+  rule('which:LR e* phrase:G', ({ which, phrase }, { today }) => {
+    const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+    return period(spanFromToday(offsetOf(which), Number(amount), unit, today));
+  }),
+  // in three weeks on Monday, in two months on a Monday
+  ...rules(['f count:nxv unit:U e day:W', 'count:nxv unit:U F e day:W'], (parts, setting) =>
+    onWeekday(parts.day, shift(1)(parts, setting, []), parts.unit),
+  ),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
   rule('day:W', ({ day }, setting, [next, second]) =>

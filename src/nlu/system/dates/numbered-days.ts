@@ -1,5 +1,5 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
-import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import { type Lexeme, lexemeOf, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
@@ -25,6 +25,20 @@ export const dayOfMonth = (lexeme: Lexeme | undefined, today: Day): DateValue | 
     if (wanted <= daysInMonth(year, month) && day >= today) return date(day);
   }
   return undefined;
+};
+
+/** The last or the next day with that number, without today. */
+const dayBeside = (
+  lexeme: Lexeme | undefined,
+  today: Day,
+  which: Lexeme | undefined,
+): DateValue | undefined => {
+  if (which?.readings.R === undefined) return dayOfMonth(lexeme, today + 1);
+  const { year, month, date: dayToday } = partsOf(today);
+  const wanted = readingOf(lexeme, 'o', 'n') ?? 0;
+  const first = dayOf(year, month, 1);
+  const inMonth = partsOf(wanted < dayToday ? first : addMonths(first, -1));
+  return dateInYear(inMonth.month, wanted, inMonth.year, today);
 };
 
 /** A number in words is a day only if it is large and counts nothing: not `el dos por ciento`. */
@@ -79,6 +93,16 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('which:LRt unit:U day:n', (parts, setting) =>
     setting.base === 'tr' && parts.day?.digits !== 0 ? dayInMonth(parts, setting) : undefined,
   ),
+  // gelecek ayın üçü, ayın üçü
+  rule('which:LRt? unit:U day:u', ({ which, unit, day }, setting) => {
+    const number = readingOf(day, 'u') ?? 0;
+    const isOfMonth = number > 0 && AYIN.test(setting.text.slice(unit?.start, unit?.end));
+    if (!isOfMonth) return undefined;
+    const numbered = lexemeOf({ n: number });
+    return which === undefined
+      ? dayOfMonth(numbered, setting.today)
+      : dayInMonth({ which, unit, day: numbered }, setting);
+  }),
   // am 3. des Monats, el 3 del mes
   rule('day:no l e* unit:U', ({ day, unit }, { today, text }) =>
     textOf(unit, 'U') === 'mo' &&
@@ -119,6 +143,10 @@ export const numberedDayRules: readonly DateRule[] = [
     if (at === undefined || (kind !== 'wk' && kind !== 'weekend')) return undefined;
     return period(kind === 'wk' ? weekFrom(at.from) : weekendAround(at.from));
   }),
+  // el pasado día 3, o próximo dia 3
+  rule('which:LR j day:no', ({ which, day }, { today }, rest) =>
+    isDayNumber(day, rest) ? dayBeside(day, today, which) : undefined,
+  ),
   rule('j day:no', ({ day }, setting, rest) =>
     isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
   ),

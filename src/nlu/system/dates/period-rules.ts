@@ -94,6 +94,12 @@ export const periodRules: readonly DateRule[] = [
     period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
   ),
   rule('year:y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
+  // des Jahres 2018
+  rule('unit:U year:y', ({ unit, year }, { base, text }) =>
+    textOf(unit, 'U') === 'yr' && !areMany(base, text, unit)
+      ? period(yearPeriod(readingOf(year, 'y')), 'never')
+      : undefined,
+  ),
   // 08年, 95年: no number of years is written so
   rule('year:n Y', ({ year }, { text }) =>
     /^(?:0\d|[789]\d)$/.test(text.slice(year?.start, year?.end))

@@ -39,7 +39,7 @@ export const weekOfYear = (year: number, place: number, count = 1): Period | und
 
 /** Weeks of a month likewise. */
 export const weekOfMonth = (year: number, month: number, place: number): Period | undefined => {
-  if (place > 5) return undefined;
+  if (place > 5 || place < -1) return undefined;
   const start =
     place === -1
       ? sundayBefore(dayOf(year, month, daysInMonth(year, month)) - 3)

@@ -155,7 +155,8 @@ const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
 
 const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
-  const days = dates.filter(({ isPeriod }) => !isPeriod);
+  // The decade in `八十年代半ば` is part of a bound.
+  const days = dates.filter(({ isPeriod, isBound }) => !isPeriod || isBound === true);
   return dates.filter(
     (value) =>
       value.isPeriod &&

@@ -99,9 +99,9 @@ const weekendOfMonth = (parts: CapturedLexemes, setting: DateSetting) => {
 
 const weekdayWithin = ([first, last]: Period, weekday: number, place: number): Day | undefined => {
   const ahead = (weekday + 7 - weekdayOf(first)) % 7;
-  if (place < 0) return first + ahead + Math.floor((last - first - ahead) / 7) * 7;
-  const day = first + ahead + (place - 1) * 7;
-  return day > last ? undefined : day;
+  const lastOne = first + ahead + Math.floor((last - first - ahead) / 7) * 7;
+  const day = place < 0 ? lastOne + (place + 1) * 7 : first + ahead + (place - 1) * 7;
+  return day < first || day > last ? undefined : day;
 };
 
 const isOneWord = ({ month, unit }: CapturedLexemes): boolean => month?.end === unit?.start;

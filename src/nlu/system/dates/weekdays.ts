@@ -66,3 +66,18 @@ export const inWeek = (
     ? weekdayInWeek(wanted, weeks, setting)
     : undefined;
 };
+
+/** The weekday in the week of a day; months and years later, the first one from that day on. */
+export const onWeekday = (
+  weekdayLexeme: Lexeme | undefined,
+  day: DateValue | undefined,
+  unit: Lexeme | undefined,
+): DateValue | undefined => {
+  const wanted = isCommonWord(weekdayLexeme) ? undefined : readingOf(weekdayLexeme, 'W');
+  if (wanted === undefined || day === undefined) return undefined;
+  const kind = textOf(unit, 'U');
+  if (kind === 'wk') return date(day.from - ((weekdayOf(day.from) + 6) % 7) + ((wanted + 6) % 7));
+  return kind === 'mo' || kind === 'yr'
+    ? date(day.from + ((wanted - weekdayOf(day.from) + 7) % 7))
+    : undefined;
+};
