@@ -10,6 +10,8 @@ export type DialogueVerdict =
 
 /** From this score on, a learned match of another intent is clear enough to leave a dialogue. */
 const CLEAR_SCORE = 0.8;
+/** From this score on, it is clear enough even if the text has a value that answers. */
+const CLEARER_SCORE = 0.9;
 /** An answer must fill this share of the text to take precedence over another intent's own phrase. */
 const ANSWER_SHARE = 0.5;
 
@@ -30,7 +32,9 @@ type Reading = {
  *    text. A free-text value (`@sys.any`) never outweighs such a phrase.
  * 3. A clear learned match of another intent leaves it if no value was found, or only a guess: "what is on
  *    the menu?" could be an unlisted name. A value for another slot keeps it if it makes up most of the text,
- *    or if the text only corrects an earlier answer.
+ *    or if the text only corrects an earlier answer. A clearer match leaves it too if the value is for the
+ *    requested slot, but the other intent takes it as well and it is a small part of the text: "are you open
+ *    on Sunday?" does not answer "when do you want it?".
  * 4. Otherwise the text answers with the values it has; without any, the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
@@ -47,7 +51,7 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
     answer === undefined
       ? understanding.isCorrection === true ||
         understanding.answers.some((value) => isMain(value, reading.text))
-      : !isSentence(answer, reading.text);
+      : !isSentence(answer, reading.text) && !(other && isTakenBy(other, answer, reading));
   if (isClear && !isAnswered) return { is: 'other_intent' };
   const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];
   return { is: 'answer', values: withRestatedValues(understanding.answers, restatedValues) };
@@ -61,6 +65,14 @@ const answerIn = ({ understanding, promptedAlias }: Reading): Value | undefined 
 
 const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
+
+/** Whether another intent that the text clearly means takes a small part of the text that also answers. */
+const isTakenBy = (other: Candidate, answer: Value, { text, understanding }: Reading): boolean =>
+  other.score >= CLEARER_SCORE &&
+  answer.source !== 'any' &&
+  answer.source !== 'expansion' &&
+  !isMain(answer, text) &&
+  understanding.values.some(({ start, end }) => start < answer.end && answer.start < end);
 
 /** An unlisted value that is the whole text, in several words. A single word is probably the answer. */
 const isSentence = ({ source, start, end }: Value, text: string): boolean =>

@@ -384,6 +384,23 @@ describe('a dialogue at its thresholds', () => {
     guess('Trabant').gives(...asking);
   });
 
+  it('is left for a clearer match of another intent that takes the answer too, if that is a small part', () => {
+    const says = (score: number, text = 'is an Audi in stock') =>
+      whenOpened(text, { ...learned(score), answers: [audiIn(text)], values: [audiIn(text, 'model')] });
+    const audiIn = (text: string, alias = 'carmake') => aValue(alias, 'Audi', 'Audi', text.indexOf('Audi'));
+    says(0.9).gives(...leaving);
+    says(0.899).gives(...asking);
+    says(1, 'an Audi').gives(...asking);
+    const text = 'is an Audi in stock';
+    whenOpened(text, { ...learned(1), answers: [audiIn(text)] }).gives(...asking);
+    const elsewhere = { ...learned(1), answers: [audiIn(text)], values: [aValue('x', 'stock', 'stock', 14)] };
+    whenOpened(text, elsewhere).gives(...asking);
+    for (const source of ['any', 'expansion'] as const) {
+      const guess = { ...audiIn(text), source };
+      whenOpened(text, { ...learned(1), answers: [guess], values: [audiIn(text)] }).gives(...asking);
+    }
+  });
+
   it("continues if the answer is half of another intent's phrase, and is left if it is less", () => {
     const answers = [aValue('carmake', 'Audi')];
     whenOpened(' Audi now ', { answers }).gives(...asking);
