@@ -80,6 +80,16 @@ describe('the competition', () => {
     expect(told({ intents: [a, b], matches })[0]).toBe('b: exact_match');
   });
 
+  it('is won by what the classifier finds more like the text, of two templates that match equally', () => {
+    const match = { kind: 'template' } as const;
+    const templates = { intents: [a, b], scores: { a: 0.1, b: 0.9 }, matches: { a: match, b: match } };
+    expect(told(templates)[0]).toBe('b: template_match');
+    expect(told({ ...templates, scores: {} })[0]).toBe('a: template_match');
+    expect(told({ ...templates, matches: { a: {}, b: {} } })[0]).toBe('a: exact_match');
+    const specific = { a: { ...match, specificity: 2 }, b: match };
+    expect(told({ ...templates, matches: specific })[0]).toBe('a: template_match');
+  });
+
   it('excludes an intent without its input context, and reports it', () => {
     expect(told({ intents: [a, asked], scores: { a: 0.4, asked: 0.9 } })).toEqual([
       'a: best_score',

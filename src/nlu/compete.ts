@@ -40,6 +40,8 @@ type Contender = {
   /** A rule matched; or the classifier found it; or only a weak rule matched, for when nothing better does. */
   readonly standing: 'ruled' | 'learned' | 'weak';
   readonly score: number;
+  /** The learned score, which decides between equal templates: whose phrase has the value of the text. */
+  readonly evidence: number;
   readonly matchedBy: MatchKind;
   /** Why it cannot win, if so. */
   readonly excluded: CandidateReason | undefined;
@@ -85,11 +87,7 @@ const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence)
   return contenders;
 };
 
-type Claim = {
-  readonly index: number;
-  readonly match: RuleMatch | undefined;
-  readonly learned: number;
-};
+type Claim = Pick<Contender, 'index' | 'match'> & { readonly learned: number };
 
 const pushContender = (
   into: Contender[],
@@ -108,6 +106,7 @@ const pushContender = (
     match,
     standing,
     score: rule === undefined ? learned : ruleScore(rule, learned, threshold),
+    evidence: match?.kind === 'template' ? learned : 0,
     matchedBy: rule?.kind ?? 'learned',
     excluded:
       exclusionOf(intent, contexts) ??
@@ -169,11 +168,12 @@ const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | unde
   return isDialogueStronger || (isOpen && learned.score >= CERTAIN_SCORE) ? learned : ruled;
 };
 
-/** More active contexts first, then priority, then the more specific rule, then the agent's order. */
+/** More active contexts, then priority, then the more specific rule, then evidence, then the agent's order. */
 const byRule = (a: Contender, b: Contender): number =>
   contextsOf(b) - contextsOf(a) ||
   b.intent.priority - a.intent.priority ||
   (b.match?.specificity ?? 0) - (a.match?.specificity ?? 0) ||
+  b.evidence - a.evidence ||
   a.index - b.index;
 
 /** The best score, with the bonus for contexts; among close scores, contexts and then priority decide. */
@@ -222,7 +222,7 @@ const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender 
   const fallbacks: Contender[] = [];
   for (const [index, intent] of set.intents.entries())
     if (intent.fallback && exclusionOf(intent, contexts) === undefined)
-      fallbacks.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
+      fallbacks.push({ index, intent, score: 1, evidence: 0, matchedBy: 'fallback', ...UNMATCHED });
   return bestOf(fallbacks, 'weak', byRule);
 };
 

@@ -47,12 +47,7 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const answer = answerIn(reading);
   if (isPhrase && !(answer && isMain(answer, reading.text))) return { is: 'other_intent' };
   const isClear = other !== undefined && other.score >= CLEAR_SCORE;
-  const isAnswered =
-    answer === undefined
-      ? understanding.isCorrection === true ||
-        understanding.answers.some((value) => isMain(value, reading.text))
-      : !isSentence(answer, reading.text) && !(other && isTakenBy(other, answer, reading));
-  if (isClear && !isAnswered) return { is: 'other_intent' };
+  if (isClear && !staysBeside(other, answer, reading)) return { is: 'other_intent' };
   const restatedValues = winner?.intentId === slotFilling.intentId ? understanding.values : [];
   return { is: 'answer', values: withRestatedValues(understanding.answers, restatedValues) };
 };
@@ -65,6 +60,13 @@ const answerIn = ({ understanding, promptedAlias }: Reading): Value | undefined 
 
 const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
+
+/** Whether the text stays in the dialogue beside a clear match of another intent. */
+const staysBeside = (other: Candidate, answer: Value | undefined, reading: Reading): boolean => {
+  const { understanding, text } = reading;
+  if (answer !== undefined) return !isSentence(answer, text) && !isTakenBy(other, answer, reading);
+  return understanding.isCorrection === true || understanding.answers.some((value) => isMain(value, text));
+};
 
 /** Whether another intent that the text clearly means takes a small part of the text that also answers. */
 const isTakenBy = (other: Candidate, answer: Value, { text, understanding }: Reading): boolean =>
