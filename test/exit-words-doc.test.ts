@@ -56,6 +56,10 @@ describe('an exit word of the documentation', () => {
     ['ko', '취소해 주세요'],
     ['zh', '请取消吧'],
     ['tr', 'lütfen iptal et'],
+    ['en', 'stop, cancel'],
+    ['en', 'I changed my mind, cancel please'],
+    ['de', 'ach nein, vergiss es, abbrechen'],
+    ['es', 'déjalo, olvídalo'],
   ])('leaves between polite words and pronouns, too (%s: %s)', (language, text) => {
     expect(exitIn(text, language)).toBeDefined();
   });

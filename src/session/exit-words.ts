@@ -1,5 +1,5 @@
 /**
- * Words that leave a slot-filling dialogue, and the reply to them. By language without region. The English
+ * Words that leave a slot-filling dialogue, also several of them ("stop, cancel"), and the reply to them. By language without region. The English
  * ones count in every language and are not repeated.
  */
 const exitWords: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
@@ -8,27 +8,58 @@ const exitWords: Readonly<Record<string, { readonly words: readonly string[]; re
     reply: 'Okay, cancelled.',
   },
   de: {
-    words: ['abbrechen', 'abbruch', 'stopp', 'beenden', 'von vorn', 'vergiss es', 'egal'],
+    words: ['abbrechen', 'abbruch', 'stopp', 'beenden', 'von vorn', 'vergiss es', 'vergessen sie es', 'egal'],
     reply: 'Okay, abgebrochen.',
   },
   fr: {
-    words: ['annuler', 'annule', 'arrête', 'quitter', 'recommencer', 'laisse tomber'],
+    words: [
+      'annuler',
+      'annule',
+      'arrête',
+      'quitter',
+      'recommencer',
+      'laisse tomber',
+      'laissez tomber',
+      'oublie',
+      'oubliez',
+    ],
     reply: "D'accord, c'est annulé.",
   },
   es: {
-    words: ['cancelar', 'cancela', 'salir', 'parar', 'para', 'empezar de nuevo', 'olvídalo'],
+    words: [
+      'cancelar',
+      'cancela',
+      'salir',
+      'parar',
+      'para',
+      'empezar de nuevo',
+      'olvídalo',
+      'olvídelo',
+      'déjalo',
+      'déjelo',
+    ],
     reply: 'De acuerdo, cancelado.',
   },
   it: {
-    words: ['annulla', 'annullare', 'esci', 'basta', 'ricomincia', 'lascia perdere'],
+    words: ['annulla', 'annullare', 'esci', 'basta', 'ricomincia', 'lascia perdere', 'lasciamo perdere'],
     reply: 'Va bene, annullato.',
   },
   pt: {
-    words: ['cancelar', 'cancela', 'sair', 'parar', 'pare', 'começar de novo', 'esquece'],
+    words: [
+      'cancelar',
+      'cancela',
+      'sair',
+      'parar',
+      'pare',
+      'começar de novo',
+      'esquece',
+      'esqueça',
+      'deixa para lá',
+    ],
     reply: 'Certo, cancelado.',
   },
   nl: {
-    words: ['annuleren', 'annuleer', 'stoppen', 'opnieuw beginnen', 'laat maar'],
+    words: ['annuleren', 'annuleer', 'stoppen', 'opnieuw beginnen', 'laat maar', 'vergeet het'],
     reply: 'Oké, geannuleerd.',
   },
   ru: {
@@ -103,13 +134,14 @@ const frames: Readonly<Record<string, { readonly before: string; readonly after:
   en: {
     before: `ah, oh, ok, okay, hm, hmm, well, no, nah, please, just, actually, sorry, then, lets, let s,
       can you, could you, can we, could we, i want to, i d like to, i would like to, i need to, i ll,
-      you know what, on second thought`,
+      you know what, on second thought, on second thoughts, i changed my mind, i ve changed my mind`,
     after: `please, pls, thanks, thank you, that, this, it, it all, everything, all of it, all that, now,
-      then, for now, sorry, about it, about that`,
+      then, for now, sorry, about it, about that, i changed my mind, i ve changed my mind`,
   },
   de: {
     before: `ach, oh, ok, okay, na, hm, nein, nee, bitte, doch, dann, ich möchte, ich will, wir wollen,
-      kannst du, können wir, können sie, sorry, entschuldigung, das, alles`,
+      kannst du, können wir, können sie, sorry, entschuldigung, das, alles, ich hab s mir anders überlegt,
+      ich habe es mir anders überlegt`,
     after: 'bitte, danke, einfach, das, alles, es, jetzt, doch',
   },
   fr: {
@@ -118,7 +150,8 @@ const frames: Readonly<Record<string, { readonly before: string; readonly after:
     after: 'tout, ça, cela, merci, s il te plaît, s il vous plaît, svp, maintenant, pardon',
   },
   es: {
-    before: 'ah, oh, ok, no, bueno, mejor, quiero, quisiera, puedes, podemos, por favor, perdón, lo',
+    before:
+      'ah, oh, ok, no, bueno, mejor, quiero, quisiera, puedes, podemos, por favor, perdón, lo, he cambiado de idea',
     after: 'por favor, gracias, todo, eso, esto, ya, ahora, perdón',
   },
   it: {
@@ -195,14 +228,13 @@ const framesOf = (language: string): { readonly before: string; readonly after: 
   const known = knownFrames.get(language);
   if (known !== undefined) return known;
   const { before = '', after = '' } = frames[language] ?? {};
+  const words = exitWords[language]?.words ?? [];
+  const alternativesOf = (list: string): string =>
+    [...list.split(',').filter(Boolean), ...words]
+      .map(normalise)
+      .sort((a, b) => b.length - a.length)
+      .join('|');
   const alternatives = { before: alternativesOf(before), after: alternativesOf(after) };
   knownFrames.set(language, alternatives);
   return alternatives;
 };
-
-const alternativesOf = (list: string): string =>
-  list
-    .split(',')
-    .map(normalise)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
