@@ -177,6 +177,8 @@ describe('values', () => {
     expect(nightsOf(booking('trois'), 'une', { expecting })).toEqual([1]);
     expect(nightsOf(booking('trois'), 'une chambre pour deux nuits')).toEqual([2]);
     expect(nightsOf(booking('une'), 'une chambre pour une nuit')).toEqual([1]);
+    expect(nightsOf(booking('une'), 'je voudrais une chambre')).toEqual([]);
+    expect(nightsOf(booking('une'), 'je cherche une chambre')).toEqual([]);
   });
 
   it('do not share words: the parts of a composite do not also match alone', () => {

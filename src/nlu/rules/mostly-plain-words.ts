@@ -4,17 +4,36 @@ import type { ParsedPhrase } from './parse-phrases.ts';
 export type WordUses = {
   readonly plain: Map<string, number>;
   readonly annotated: Map<string, number>;
+  /** Articles with the word after each, `una bombona`: as plain text, and as a number. */
+  readonly plainPairs: Set<string>;
+  readonly numberPairs: Set<string>;
 };
 
-export const emptyWordUses = (): WordUses => ({ plain: new Map(), annotated: new Map() });
+export const emptyWordUses = (): WordUses => ({
+  plain: new Map(),
+  annotated: new Map(),
+  plainPairs: new Set(),
+  numberPairs: new Set(),
+});
 
 export const countUses = (
-  { plain, annotated }: WordUses,
-  { plainWords, annotations, units }: ParsedPhrase,
+  { plain, annotated, plainPairs, numberPairs }: WordUses,
+  { plainWords, annotations, units, words }: ParsedPhrase,
+  articles: ReadonlySet<string>,
 ): void => {
   for (const word of new Set(plainWords)) count(plain, word, 1);
   for (const { from, to } of annotations) if (to - from === 1) count(annotated, units[from]?.folded ?? '', 1);
+  const inOrder = units.length > 0 ? units.map(({ folded }) => folded) : words;
+  for (const [at, word] of inOrder.entries()) {
+    const next = inOrder[at + 1];
+    if (next === undefined || !articles.has(word)) continue;
+    const isNumber = annotations.some(({ from, to }) => from === at && to === at + 1);
+    (isNumber ? numberPairs : plainPairs).add(pairOf(word, next));
+  }
 };
+
+/** An article and the word after it. */
+export const pairOf = (article: string, next: string): string => `${article} ${next}`;
 
 const count = (counts: Map<string, number>, word: string, more: number): void => {
   counts.set(word, (counts.get(word) ?? 0) + more);
@@ -42,6 +61,13 @@ export const mostlyPlainWordsOf = (
   }
   return words;
 };
+
+/**
+ * Articles with a next word before which phrases never annotate them: with the phrases "una bombona" and
+ * "[una] de propano", `una` is a number only in the second.
+ */
+export const plainPairsOf = ({ plainPairs, numberPairs }: WordUses): ReadonlySet<string> =>
+  new Set([...plainPairs].filter((pair) => !numberPairs.has(pair)));
 
 /**
  * The articles of a language, if the phrases use any as plain text, without those that a phrase annotates:

@@ -12,6 +12,7 @@ import {
   emptyWordUses,
   mostlyPlainWordsOf,
   plainArticlesOf,
+  plainPairsOf,
   type WordUses,
 } from './mostly-plain-words.ts';
 import { parsePhrases } from './parse-phrases.ts';
@@ -50,6 +51,8 @@ export type RuleIndex = {
   readonly mostlyPlainWords: ReadonlySet<string>;
   /** Articles that are not read as numbers, such as `eine`, because phrases use articles as plain text. */
   readonly plainArticles: ReadonlySet<string>;
+  /** Articles with the word after each, `una bombona`, that phrases have only as plain text. */
+  readonly plainPairs: ReadonlySet<string>;
   /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;
 };
@@ -80,8 +83,9 @@ export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps
     plainWords: new Set(),
     uses: emptyWordUses(),
   };
+  const articles = articlesOf(primaryLanguage(set.language));
   for (const [number, intent] of set.intents.entries())
-    if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities });
+    if (!intent.fallback) yield* addIntent(draft, number, intent, { set, entities, articles });
   yield;
   const rules = [...draft.rules.values()];
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
@@ -98,7 +102,8 @@ export function* indexRulesSteps(set: TrainingSet, entities: EntityIndex): Steps
     vocabulary,
     plainWords,
     mostlyPlainWords,
-    plainArticles: plainArticlesOf(articlesOf(primaryLanguage(set.language)), plainWords, uses),
+    plainArticles: plainArticlesOf(articles, plainWords, uses),
+    plainPairs: plainPairsOf(uses),
     capitalsAreNames,
     ...byWord,
   };
@@ -123,11 +128,18 @@ type Draft = {
 const isRuled = (set: TrainingSet, intent: TrainingIntent): boolean =>
   set.mode === 'hybrid' || !intent.learned;
 
+type AgentWords = {
+  readonly set: TrainingSet;
+  readonly entities: EntityIndex;
+  /** Of the language: words for one that are usually articles. */
+  readonly articles: ReadonlySet<string>;
+};
+
 function* addIntent(
   draft: Draft,
   number: number,
   intent: TrainingIntent,
-  { set, entities }: { readonly set: TrainingSet; readonly entities: EntityIndex },
+  { set, entities, articles }: AgentWords,
 ): Steps<void> {
   const around = patternScopeOf(intent, entities);
   const hasRules = isRuled(set, intent);
@@ -135,7 +147,7 @@ function* addIntent(
   for (const [at, phrase] of parsePhrases(intent).entries()) {
     if (at % PHRASES_AT_A_TIME === 0) yield;
     const { normal, words, plainWords, annotations, units } = phrase;
-    countUses(draft.uses, phrase);
+    countUses(draft.uses, phrase, articles);
     pushTo(draft.exactPhrases, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);

@@ -1,4 +1,5 @@
 import type { SystemSpan } from '../entities/recognise.ts';
+import { pairOf } from '../rules/mostly-plain-words.ts';
 import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
@@ -28,6 +29,8 @@ export type Readings = {
   readonly mostlyPlain: ReadonlySet<string>;
   /** Articles that the agent's phrases do not use as numbers. */
   readonly plainArticles: ReadonlySet<string>;
+  /** Articles with the word after each, `una bombona`, that the phrases have only as plain text. */
+  readonly plainPairs: ReadonlySet<string>;
 };
 
 /** Parameters that need values of one entity. */
@@ -52,8 +55,9 @@ export const recogniseValues = (
   takenExtents: readonly Extent[],
 ): readonly Capture[] => {
   if (groups.length === 0) return NO_CAPTURES;
-  const { strict, language, plainWords, mostlyPlain, plainArticles } = readings;
-  const words = { language, plainWords, mostlyPlain, plainArticles, isPrompted, intent: cueIntent };
+  const { strict, language, plainWords, mostlyPlain, plainArticles, plainPairs } = readings;
+  const plain = { plainWords, mostlyPlain, plainArticles, plainPairs };
+  const words = { language, ...plain, isPrompted, intent: cueIntent };
   let choices = chooseSpans(groups, strict, takenExtents, words);
   const unmatchedGroups = groupsWithoutSpan(groups, choices);
   const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
@@ -180,7 +184,7 @@ const PLAIN_WORD_CHARS_MAX = 3;
  */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
-type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles'>;
+type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles' | 'plainPairs'>;
 
 /**
  * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
@@ -189,11 +193,13 @@ type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles'>
 export const isPlain = (
   span: EntityMatch,
   reading: TextReading,
-  { plainWords, mostlyPlain, plainArticles }: PlainWords,
+  { plainWords, mostlyPlain, plainArticles, plainPairs }: PlainWords,
 ): boolean => {
   const word = wordAt(span, reading);
   if (span.source === 'dictionary' && mostlyPlain.has(word)) return true;
   if (span.source === 'system' && plainArticles.has(word)) return true;
+  if (span.source === 'system' && plainPairs.has(pairOf(word, reading.units[span.to]?.folded ?? '')))
+    return true;
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
   return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
 };

@@ -45,6 +45,10 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.rules.plainArticles;
   }
 
+  get plainPairs(): ReadonlySet<string> {
+    return this.#model.rules.plainPairs;
+  }
+
   get plausibleValues(): Model['plausibleValues'] {
     return this.#model.plausibleValues;
   }
