@@ -26,6 +26,8 @@ export type Expecting = {
   readonly optional?: readonly string[];
   /** Those that have a value, which a text may correct. */
   readonly collected?: readonly string[];
+  /** By name, what was said for those. */
+  readonly texts?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -72,6 +72,7 @@ describe('the conditions of a query', () => {
       parameters: ['to'],
       optional: ['seat'],
       collected: ['from'],
+      texts: { from: 'Oslo' },
     });
   });
 

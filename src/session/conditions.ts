@@ -68,12 +68,14 @@ const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting
   const { missing, parameters } = slotFilling.matched;
   const others = parameters.filter(({ name }) => !missing.includes(name));
   const namesOf = (values: typeof others): string[] => values.map(({ name }) => name);
+  // A value that was not said cannot be corrected.
+  const collected = others.filter(({ value, original }) => !isEmpty(value) && original !== '');
   return {
     intentId: slotFilling.intentId,
     parameters: missing,
     optional: namesOf(others.filter(({ value }) => isEmpty(value))),
-    // A value that was not said cannot be corrected.
-    collected: namesOf(others.filter(({ value, original }) => !isEmpty(value) && original !== '')),
+    collected: namesOf(collected),
+    texts: Object.fromEntries(collected.map(({ name, original }) => [name, original])),
   };
 };
 

@@ -9,7 +9,7 @@ import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Expecting, Value } from '../understanding.ts';
 import { bareHours } from './bare-hours.ts';
-import { type Correctable, correctedValues, saysCorrection } from './corrected-values.ts';
+import { type Correctable, correctedValues, isOnlyCorrected, saysCorrection } from './corrected-values.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
 import { isNumber, mayContainNumber } from './plain-numbers.ts';
 import { type EntityMatch, freeSpan, type TextReading } from './reading.ts';
@@ -20,6 +20,7 @@ import {
   type Readings,
   recogniseValues,
 } from './recognise-values.ts';
+import { restatedText } from './restated-texts.ts';
 import { claimInto } from './values.ts';
 
 /**
@@ -35,8 +36,8 @@ export type OpenPrompt = {
 
 /**
  * Reads a text as the answer to a prompt: the requested parameter first, then others without a value, in that
- * order, then those that the text corrects. The requested one may take the whole text: free text always, an
- * expandable entity if the text is short, may be a value of it and corrects nothing.
+ * order, then those that the text corrects. The requested one may take the whole text: free text if there is
+ * more than a correction, an expandable entity if the text is short, may be a value of it and corrects nothing.
  */
 export const answersOf = (question: OpenPrompt, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;
@@ -57,7 +58,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
     values.every(({ parameter }) => parameter !== alias);
   const correctable = { intent, collected, readings };
   claimAll(captures.filter(({ alias }) => missing.some((parameter) => parameter.alias === alias)));
-  if (isOpen(prompted))
+  if (isOpen(prompted) && !(takesAnyText(prompted) && isOnlyCorrected(correctable)))
     claimAll(requestedAnswer(prompted, readings, otherAnswers(correctable, prompted, all)));
   const isUnlisted = isOpen(prompted) && question.isExpandable(prompted.entity);
   if (isUnlisted && saysCorrection(readings)) claimAll(correctedValues(correctable, values));
@@ -65,6 +66,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
   const groups = parameterGroupsOf(others.filter(isOpen));
   claimAll(recogniseValues(readings, { groups, cueIntent: intent }, values));
   if (!isUnlisted) claimAll(correctedValues(correctable, values));
+  if (values.length === 0) claimAll(restatedText(correctable, expecting.texts ?? {}));
   return inOrderOf(all, values);
 };
 
@@ -77,6 +79,8 @@ const parametersNamed = (
     return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
   });
 
+const takesAnyText = ({ entity }: TrainingParameter): boolean => entity === 'sys.any' || entity === '';
+
 /** The text first answers the prompt, even if it contains more. */
 const requestedAnswer = (
   promptedParameter: TrainingParameter,
@@ -86,7 +90,7 @@ const requestedAnswer = (
   const { strict } = readings;
   const { alias, entity } = promptedParameter;
   if (strict.units.length === 0) return [];
-  if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict) }];
+  if (takesAnyText(promptedParameter)) return [{ alias, entity, span: wholeText(strict) }];
   const groups = parameterGroupsOf([promptedParameter]);
   const found = recogniseValues(readings, { groups, isPrompted: true }, setAside);
   return found.length > 0 ? found : bareHours(promptedParameter, readings);

@@ -31,6 +31,10 @@ const pizzeria = modelOf(
           box: 'box',
         },
       }),
+      intent('call', {
+        says: ['send somebody to [5 Mill Lane](sys.any:address) for my [large](size:size) pizza'],
+        takes: { size: 'size', address: 'sys.any', day: 'sys.date' },
+      }),
       intent('trip', {
         says: ['from [Rome](sys.geo-city:from) to [Paris](sys.geo-city:to) at [noon](sys.time:time)'],
         takes: { from: 'sys.geo-city', to: 'sys.geo-city', time: 'sys.time' },
@@ -87,6 +91,32 @@ describe('an answer that corrects an earlier one', () => {
     expect(answers('no, London', 'time', { collected }, 'trip')).toEqual({});
     expect(answers('no, from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ from: 'London' });
     expect(answers('from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ to: 'London' });
+  });
+});
+
+describe('free text', () => {
+  const correct = (text: string, asked: string, rest: Partial<Expecting>) =>
+    answers(text, asked, rest, 'call');
+
+  it('is not an answer that only corrects another value', () => {
+    expect(correct('no, I meant the small one', 'address', { collected: ['size'] })).toEqual({
+      size: 'small',
+    });
+    expect(correct('the small house in Mill Lane', 'address', { collected: ['size'] })).toEqual({
+      address: 'the small house in Mill Lane',
+    });
+    expect(correct('no, I meant the small one', 'address', {})).toEqual({
+      address: 'no, I meant the small one',
+    });
+  });
+
+  it('replaces the one of an earlier answer if it shares a word with it', () => {
+    const asked = { collected: ['address'], texts: { address: '5 Station Road' } };
+    expect(correct('sorry, 15 Station Road', 'day', asked)).toEqual({ address: '15 Station Road' });
+    expect(correct("no, it's Station Road 7", 'day', asked)).toEqual({ address: 'Station Road 7' });
+    expect(correct('no, I do not know', 'day', asked)).toEqual({});
+    expect(correct('the road is closed', 'day', asked)).toEqual({});
+    expect(correct('sorry, tomorrow', 'day', asked)).toEqual({ day: 'tomorrow' });
   });
 });
 

@@ -82,6 +82,12 @@ export const isOnlyCorrection = (values: readonly Extent[], readings: Readings):
   );
 };
 
+/** Whether a text says nothing but that other values replace collected ones: "no, I meant the shower". */
+export const isOnlyCorrected = (text: Correctable): boolean => {
+  const corrected = correctedValues(text, []).map(({ span }) => span);
+  return corrected.length > 0 && isOnlyCorrection(corrected, text.readings);
+};
+
 /** Of two parameters of one entity, the words around the value must name the one that is corrected. */
 const isUnambiguous = (
   { alias, entity, span }: Capture,
