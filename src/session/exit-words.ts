@@ -1,6 +1,6 @@
 /**
- * Words that leave a slot-filling dialogue, also several of them ("stop, cancel"), and the reply to them. By language without region. The English
- * ones count in every language and are not repeated.
+ * Words that leave a slot-filling dialogue, also several of them ("stop, cancel"), and the reply to them. By
+ * language without region. The English ones count in every language and are not repeated.
  */
 const exitWords: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {

@@ -37,7 +37,7 @@ export type OpenPrompt = {
 /**
  * Reads a text as the answer to a prompt: the requested parameter first, then others without a value, in that
  * order, then those that the text corrects. The requested one may take the whole text: free text if there is
- * more than a correction, an expandable entity if the text is short, may be a value of it and corrects nothing.
+ * more than a correction, an expandable entity if the text is short, may be a value and corrects nothing.
  */
 export const answersOf = (question: OpenPrompt, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;

@@ -1,16 +1,16 @@
 import type { SystemSpan } from '../entities/recognise.ts';
-import { pairOf } from '../rules/mostly-plain-words.ts';
 import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import { isNotMeant } from './negated-values.ts';
+import { isPlain, type PlainWords, soleWordOf } from './plain-words.ts';
 import type { EntityMatch, TextReading } from './reading.ts';
 import { sortIfNeeded } from './sort-if-needed.ts';
 import { valuesMeant } from './withdrawn-values.ts';
 
 /** One text with and without tolerance for typing errors. */
-export type Readings = {
+export type Readings = PlainWords & {
   /** As typed. */
   readonly strict: TextReading;
   /**
@@ -23,14 +23,6 @@ export type Readings = {
   /** A system entity's values in a part of the text, without the words around it. */
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
   readonly language: string;
-  /** Words that the agent's phrases and templates use as plain text. */
-  readonly plainWords: ReadonlySet<string>;
-  /** Words that are values in some phrases and plain text in most. */
-  readonly mostlyPlain: ReadonlySet<string>;
-  /** Articles that the agent's phrases do not use as numbers. */
-  readonly plainArticles: ReadonlySet<string>;
-  /** Articles with the word after each, `una bombona`, that the phrases have only as plain text. */
-  readonly plainPairs: ReadonlySet<string>;
 };
 
 /** Parameters that need values of one entity. */
@@ -140,7 +132,7 @@ const chooseSpans = (
     for (const span of spansMeant(entity, parameters, reading, { intent, language })) {
       if (!isPrompted && isPlain(span, reading, words)) continue;
       choices ??= [];
-      choices.push({ entity, order, span, isPlain: words.plainWords.has(wordAt(span, reading)) });
+      choices.push({ entity, order, span, isPlain: words.plainWords.has(soleWordOf(span, reading)) });
     }
   }
   if (choices === undefined) return NO_SPANS;
@@ -171,38 +163,6 @@ const spansMeant = (
 /** Whether the parameters take one value, so that a second one may correct the first. */
 const isSingle = ([first, ...others]: readonly TrainingParameter[]): boolean =>
   others.length === 0 && first?.isList === false;
-
-/** The only word of a span; empty if it has several. */
-const wordAt = ({ from, to }: EntityMatch, { units }: TextReading): string =>
-  to - from === 1 ? (units[from]?.folded ?? '') : '';
-
-/** Longer words are rarely plain text in an agent that has them as values. */
-const PLAIN_WORD_CHARS_MAX = 3;
-/**
- * Up to this length a system entity's word may be plain text in one place and a value in another: `a` and
- * `un` are articles.
- */
-const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
-
-type PlainWords = Pick<Readings, 'plainWords' | 'mostlyPlain' | 'plainArticles' | 'plainPairs'>;
-
-/**
- * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
- * Neither are longer words that most phrases use as plain text, nor articles in place of a number.
- */
-export const isPlain = (
-  span: EntityMatch,
-  reading: TextReading,
-  { plainWords, mostlyPlain, plainArticles, plainPairs }: PlainWords,
-): boolean => {
-  const word = wordAt(span, reading);
-  if (span.source === 'dictionary' && mostlyPlain.has(word)) return true;
-  if (span.source === 'system' && plainArticles.has(word)) return true;
-  if (span.source === 'system' && plainPairs.has(pairOf(word, reading.units[span.to]?.folded ?? '')))
-    return true;
-  const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
-  return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
-};
 
 /** `spans` are sorted best first. Picks as many as there are parameters and assigns them in text order. */
 const assign = (

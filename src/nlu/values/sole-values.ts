@@ -2,8 +2,9 @@ import type { EntityIndex } from '../entities/entity-index.ts';
 import { acceptsUnlistedValue } from '../rules/accepted-values.ts';
 import type { TaggedSlot } from '../slots/slot-span.ts';
 import type { TrainingIntent } from '../training-set.ts';
+import { isPlain } from './plain-words.ts';
 import type { TextReading } from './reading.ts';
-import { isPlain, isTaken, type Readings } from './recognise-values.ts';
+import { isTaken, type Readings } from './recognise-values.ts';
 
 /**
  * The entities of an intent's slots, if each belongs to a single parameter and its values are listed or
