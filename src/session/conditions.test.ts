@@ -82,20 +82,23 @@ describe('the conditions of a query', () => {
     expect(conditions).not.toHaveProperty('expecting');
   });
 
-  it('have the date that was collected, because a time that is asked for belongs to it', () => {
-    const visit = anIntent('visit', {
-      parameters: [
-        aParameter('day', { dataType: '@sys.date', required: true }),
-        aParameter('time', { dataType: '@sys.time', required: true }),
-      ],
-    });
-    const visits = anAgent([visit]);
-    const dated = given()
-      .when(says('a visit', visit, { agent: visits }, { values: [aValue('day', '2026-12-03')] }))
-      .leaves();
-    expect(conditionsOf(dated, asked(), visits, [])).toMatchObject({ day: '2026-12-03' });
-    expect(conditionsOf(dated, asked({ resetContexts: true }), visits, [])).not.toHaveProperty('day');
-  });
+  it.each(['@sys.date', '@sys.date-time'])(
+    'have the %s that was collected, because a time that is said later belongs to it',
+    (dataType) => {
+      const visit = anIntent('visit', {
+        parameters: [
+          aParameter('day', { dataType, required: true }),
+          aParameter('time', { dataType: '@sys.time', required: true }),
+        ],
+      });
+      const visits = anAgent([visit]);
+      const dated = given()
+        .when(says('a visit', visit, { agent: visits }, { values: [aValue('day', '2026-12-03')] }))
+        .leaves();
+      expect(conditionsOf(dated, asked(), visits, [])).toMatchObject({ day: '2026-12-03' });
+      expect(conditionsOf(dated, asked({ resetContexts: true }), visits, [])).not.toHaveProperty('day');
+    },
+  );
 
   it.each([
     ['nothing was collected', ['arrival'], {}],

@@ -79,6 +79,7 @@ const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting
   };
 };
 
+const DATES: ReadonlySet<string> = new Set(['@sys.date', '@sys.date-time']);
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date among the values collected so far, unless there are several. */
@@ -87,7 +88,7 @@ const dayOf = (slotFilling: SlotFilling | null, agent: Agent): { readonly day: s
   const responses = agent.intents.get(slotFilling.intentId)?.responses ?? [];
   const isDate = (name: string): boolean =>
     responses.some(({ parameters }) =>
-      parameters.some((parameter) => parameter.name === name && parameter.dataType === '@sys.date'),
+      parameters.some((parameter) => parameter.name === name && DATES.has(parameter.dataType)),
     );
   const [day, ...others] = slotFilling.matched.parameters.flatMap(({ name, value }) =>
     typeof value === 'string' && ISO_DAY.test(value) && isDate(name) ? [value] : [],

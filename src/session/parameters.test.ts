@@ -125,6 +125,20 @@ describe('a parameter', () => {
     expect([alias('', true), alias(' ', true), alias('')]).toEqual(['own', 'own', undefined]);
   });
 
+  it('joins a day and a time of two turns, if the parameter is a moment', () => {
+    const filled = (dataType: string, isList = false) =>
+      fillParameters(anIntent('i', { parameters: [aParameter('at', { dataType, isList })] }), {
+        values: [aValue('at', '18:00:00', '6 pm')],
+        contexts: [],
+        collectedValues: [
+          { name: 'at', value: '2026-12-04', original: 'friday', source: { from: 'text', start: 0, end: 6 } },
+        ],
+      });
+    expect(filled('@sys.date-time')).toMatchObject([{ value: '2026-12-04T18:00:00Z', original: '6 pm' }]);
+    expect(filled('@sys.date-time', true)).toMatchObject([{ value: ['18:00:00'] }]);
+    expect(filled('@sys.time')).toMatchObject([{ value: '18:00:00' }]);
+  });
+
   describe('collected in earlier turns', () => {
     const before: ParameterValue = { name: 'n', value: 1, original: 'one', source: { from: 'text' } };
     const filled = (values: readonly Value[], collected: ParameterValue, value = '$n') =>

@@ -6,6 +6,7 @@ import { answerAliasOf } from '../nlu/answer-alias.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
 import type { ParameterSource, ParameterValue } from './events.ts';
+import { joinedMoments } from './joined-moments.ts';
 import {
   fillText,
   type Referable,
@@ -35,11 +36,21 @@ export const fillParameters = (intent: Intent, sources: ParameterInputs): Parame
   const scope = { parameters: referables(parameters, values), contexts };
   return parameters.map((parameter) => {
     const current = fillParameter(parameter, values, scope);
-    if (!isEmpty(current.value)) return current;
     const before = sources.collectedValues?.find(({ name }) => name === parameter.name);
-    return before !== undefined && !isEmpty(before.value) ? before : current;
+    if (before === undefined || isEmpty(before.value)) return current;
+    return isEmpty(current.value) ? before : withMoment(parameter, before, current);
   });
 };
+
+/** A day that was said before belongs to a time that is said now, and the other way round. */
+const withMoment = (
+  { dataType }: Parameter,
+  before: ParameterValue,
+  current: ParameterValue,
+): ParameterValue =>
+  dataType === '@sys.date-time' && current.source.from === 'text'
+    ? { ...current, value: joinedMoments(before.value, current.value) }
+    : current;
 
 /** Names of the required parameters without a value, in the order of their prompts. */
 export const missingOf = (intent: Intent, parameters: readonly ParameterValue[]): string[] => {
