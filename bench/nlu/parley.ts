@@ -50,8 +50,7 @@ const bestOf = (model: Model, text: string, sentence?: Float32Array): Guess => {
     return { intent: model.set.intents[best.intent]?.id ?? '', score: best.score };
   const all = model.classifier?.scores(readings.tokens(), sentence) ?? new Float64Array();
   const nearest = all.indexOf(Math.max(...all));
-  const score = Math.min(all[nearest] ?? 0, best.intent < 0 ? 1 : best.score);
-  return { intent: model.classifier?.labels[nearest] ?? '', score };
+  return { intent: model.classifier?.labels[nearest] ?? '', score: Math.min(all[nearest] ?? 0, best.score) };
 };
 
 const encodedBy = async (
