@@ -14,6 +14,8 @@ describe('a text that only answers, greets or thanks', () => {
     ['en', 'yes please', 'yes'],
     ['en', 'no, thank you', 'no'],
     ['en', 'Heyyy there', 'hello'],
+    ['en', 'hlo sirr', 'hello'],
+    ['en', 'okk byee', 'bye'],
     ['en', 'hello, how are you?', 'hello wellbeing'],
     ['en', 'how are you doing today', 'wellbeing'],
     ['en', 'ok, thanks a lot', 'yes thanks'],

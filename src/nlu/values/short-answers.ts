@@ -80,8 +80,8 @@ export const mayMakeSmallTalk = (units: readonly Unit[], language: string): bool
   return false;
 };
 
-/** "heyyy" */
-const LENGTHENED = /(\p{L})\1{2,}/gu;
+/** "heyyy", and at the end of a word also "okk". */
+const LENGTHENED = /(\p{L})(?:\1{2,}|\1(?!\p{L}))/gu;
 
 const piecesOf = (normal: string, isSpaced: boolean): readonly string[] =>
   isSpaced ? normal.split(' ') : [...normal.replaceAll(' ', '')];
