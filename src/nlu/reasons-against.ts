@@ -1,5 +1,6 @@
 import type { IntentScore } from './classifier/classifier.ts';
 import type { Model } from './model/model.ts';
+import { acceptedValuesOf } from './rules/accepted-values.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
 import { questionsIn } from './text/questions.ts';
 import type { Conditions } from './understanding.ts';
@@ -8,18 +9,18 @@ import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
 import { type ScoreChanges, scoreChangesOf, scoreWithout } from './values/score-without.ts';
-import { type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
+import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
 import { type ShortAnswer, SMALL_TALK } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
 import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
 
 /**
- * Why a learned score counts for nothing: `session_values`: the intent would match without the session's own
- * values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares only
- * small words with it; `word_alone`: the text is one function word; `other_answer`: the text says no, and it
- * has a phrase that says yes, or the like, or the text asks how somebody is or what time it is, and none of
- * its phrases does; `value_alone`: the text is a value that no phrase has alone; `phrase_refused`: the text
- * equals a phrase of a fallback intent, or is nearer to one.
+ * Why a learned score counts for nothing: `session_values`: the intent would match without the session's
+ * own values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares
+ * at most small words with it; `word_alone`: the text is one function word; `other_answer`: the text says
+ * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is,
+ * and none of its phrases does; `value_alone`: the text is a value that no phrase has alone;
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
  */
 export type ReasonForNoScore =
   | 'session_values'
@@ -71,12 +72,12 @@ export const changesFor = ({ model, conditions }: Known): ScoreChanges => {
 
 /** What is only looked for where the score may be enough to win. */
 const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {
-  const { model, readings, conditions } = known;
   if (isValueAlone(intent, known)) return 'value_alone';
   if (isNearerToRefused(intent, known)) return 'phrase_refused';
   if (hasOtherValue(intent, known)) return 'value_missing';
-  const hasOnlyWords = model.wordSense === undefined && conditions.sentence === undefined;
-  return hasOnlyWords && isWithoutMeaning(model, readings, intent) ? 'words_unknown' : undefined;
+  return known.conditions.sentence === undefined && isOfUnknownWords(intent, known)
+    ? 'words_unknown'
+    : undefined;
 };
 
 const isValueAlone = (number: number, { model, readings }: Known): boolean => {
@@ -137,13 +138,14 @@ const hasOtherValue = (number: number, { model, readings, conditions }: Known): 
   return hasOtherWordInPlace(places, content, text);
 };
 
-const isWithoutMeaning = (
-  { contentWords, functionWords, set }: Model,
-  readings: Readings,
-  number: number,
-): boolean => {
-  const content = contentWords.get(number);
-  if (content === undefined) return false;
-  const entities = entitiesOf(set.intents[number]?.parameters ?? []);
-  return sharesNoMeaning(content, entities, { readings, functionWords });
+/** In a dialogue, a text of unknown words may be a value. */
+const isOfUnknownWords = (number: number, { model, readings }: Known): boolean => {
+  const { contentWords, functionWords, wordSense } = model;
+  const [intent, content] = [model.set.intents[number], contentWords.get(number)];
+  if (intent === undefined || content === undefined) return false;
+  const entities = entitiesOf(intent.parameters);
+  const text = { readings, functionWords, sense: wordSense };
+  if (wordSense === undefined && sharesNoMeaning(content, entities, text)) return true;
+  const isOpen = entities.some((entity) => acceptedValuesOf(entity, model.entities) !== 'listed');
+  return !isOpen && intent.contexts.length === 0 && hasNoKnownWord(entities, text);
 };

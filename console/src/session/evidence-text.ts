@@ -85,7 +85,7 @@ export const leftOutNames = words<Names>({
     learning_off: 'machine learning is off for it, and the text is none of its phrases',
     value_missing: 'other words are where its phrases have a listed value or a name',
     words_unknown:
-      'the text shares only small words with its phrases, and the agent does not know the others',
+      'the text shares at most small words with its phrases, and the agent does not know the others',
     word_alone: 'the text is one small word, and none of its phrases',
     other_answer: 'the text only answers, greets, thanks or the like, and its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
@@ -96,7 +96,7 @@ export const leftOutNames = words<Names>({
     learning_off: 'maschinelles Lernen ist für ihn aus, und der Text ist keiner seiner Sätze',
     value_missing: 'wo seine Sätze einen bekannten Wert oder einen Namen haben, stehen andere Wörter',
     words_unknown:
-      'der Text teilt nur kleine Wörter mit seinen Sätzen, und die übrigen kennt der Agent nicht',
+      'der Text teilt höchstens kleine Wörter mit seinen Sätzen, und die übrigen kennt der Agent nicht',
     word_alone: 'der Text ist ein einzelnes kleines Wort und keiner seiner Sätze',
     other_answer: 'der Text ist nur Antwort, Gruß oder Dank, und seine Sätze antworten etwas anderes',
     value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',

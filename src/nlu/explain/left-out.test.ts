@@ -171,7 +171,7 @@ describe('an intent that is left out', () => {
       }),
     );
     expect(inGerman('wo ist mein Fahrrad').leftOut).toEqual([
-      'status (words_unknown): the text shares only small words with its phrases, and the agent does not know the others',
+      'status (words_unknown): the text shares at most small words with its phrases, and the agent does not know the others',
     ]);
   });
 

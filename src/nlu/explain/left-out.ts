@@ -81,7 +81,7 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
     case 'value_missing':
       return 'other words are where its phrases have a listed value or a name';
     case 'words_unknown':
-      return 'the text shares only small words with its phrases, and the agent does not know the others';
+      return 'the text shares at most small words with its phrases, and the agent does not know the others';
     case 'word_alone':
       return 'the text is one small word, and none of its phrases';
     case 'other_answer':

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
 
 const set = agent({
   language: 'de',
@@ -66,5 +68,39 @@ describe('German "auf"', () => {
     const model = loadModel(trainModel(set), set);
     const [first] = understand(model, 'bis wann haben sie heute auf', conditions()).candidates;
     expect(first?.intentName).toBe('hours');
+  });
+});
+
+describe('with word vectors, an intent with phrases of odd names', () => {
+  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+  const set = agent({
+    intents: [
+      intent('products', {
+        says: [
+          'MZR Whey 2 kg',
+          'Gxt 500',
+          'Nxr whey',
+          'show me Hbk protein',
+          'Rzt 5kg',
+          'I want Brx creatine',
+        ],
+      }),
+      intent('hours', { says: ['when do you open', 'are you open on sunday', 'opening hours'] }),
+      intent('order', { says: ['where is my order', 'track my parcel'] }),
+      intent('fallback', { fallback: true }),
+    ],
+  });
+  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const intentOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+
+  it.each(['H', 'Mzt', 'Rxt', 'Jnhjkj', '7021645199'])(
+    'does not win with an unknown word alone: %s',
+    (text) => {
+      expect(intentOf(text)).toBe('fallback');
+    },
+  );
+
+  it.each(['Gxt', 'whei', 'mzr 1 kg', 'gxt500', 'creatin'])('wins with a name, mistyped too: %s', (text) => {
+    expect(intentOf(text)).toBe('products');
   });
 });

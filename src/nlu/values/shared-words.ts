@@ -1,14 +1,17 @@
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
+import { isOneEditAway } from '../spelling/speller.ts';
 import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import { thingsIn } from '../text/things.ts';
+import type { Unit } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
 import { topicWordsOf } from './topic-words.ts';
+import type { WordSense } from './word-sense.ts';
 
 /** What distinguishes an intent's phrases from other texts. */
 export type PhraseWords = {
@@ -77,7 +80,7 @@ export function* contentWordsSteps(
 export const sharesNoMeaning = (
   { content, smallPhrases }: PhraseWords,
   entities: readonly string[],
-  { readings, functionWords }: { readonly readings: Readings; readonly functionWords: ReadonlySet<string> },
+  { readings, functionWords }: Pick<KnownWords, 'readings' | 'functionWords'>,
 ): boolean => {
   const tolerant = readings.tolerant();
   const all = new Set(tolerant.units.map(({ folded }) => folded));
@@ -91,4 +94,40 @@ export const sharesNoMeaning = (
     !smallPhrases.some((phrase) => [...phrase].every((word) => all.has(word))) &&
     !entities.some((entity) => tolerant.spansOf(entity).length > 0)
   );
+};
+
+/**
+ * Whether no word of a text is known: none is like a word of the agent's phrases, a function word, or a word
+ * with a vector: "4", "asdfgh". Such a text resembles an intent in its letters only.
+ */
+export const hasNoKnownWord = (
+  entities: readonly string[],
+  { readings, functionWords, sense }: KnownWords,
+): boolean => {
+  const { plainWords, language, strict } = readings;
+  const isKnown = ({ folded }: Unit): boolean =>
+    plainWords.has(folded) || functionWords.has(folded) || sense?.likeness(folded, plainWords) !== undefined;
+  const isLikeKnown = ({ folded }: Unit): boolean =>
+    IS_WORD.test(folded) &&
+    (isRelatedToOne(folded, plainWords, language) ||
+      endsIn(folded, plainWords) ||
+      isMistyped(folded, plainWords));
+  if (strict.units.some(isKnown) || strict.units.some(isLikeKnown)) return false;
+  const tolerant = readings.tolerant();
+  return !tolerant.units.some(isKnown) && !entities.some((entity) => tolerant.spansOf(entity).length > 0);
+};
+
+/** Three letters are one edit from a word by chance. */
+const MISTYPED_CHARS_MIN = 4;
+
+const isMistyped = (word: string, words: ReadonlySet<string>): boolean => {
+  if (word.length < MISTYPED_CHARS_MIN) return false;
+  for (const other of words) if (isOneEditAway(word, other)) return true;
+  return false;
+};
+
+type KnownWords = {
+  readonly readings: Readings;
+  readonly functionWords: ReadonlySet<string>;
+  readonly sense: WordSense | undefined;
 };
