@@ -13,6 +13,7 @@ describe('the things that a text names', () => {
   it('are found past adjectives, and before verbs', () => {
     expect(thingsOf('eine grossere wohnung', 'de')).toEqual(['wohnung']);
     expect(thingsOf('eine reise buchen', 'de')).toEqual(['reise']);
+    expect(thingsOf('sagen sie die stunde ab', 'de')).toEqual(['stunde']);
     expect(thingsOf('un nouveau passeport', 'fr')).toEqual(['passeport']);
     expect(thingsOf('een nieuwe grote fiets', 'nl')).toEqual(['fiets']);
   });

@@ -4,9 +4,11 @@ import { type DeterminerLists, determinerLists } from './data/determiners.ts';
 import { functionWordsOf } from './function-words.ts';
 import { primaryLanguage } from './language.ts';
 import { lightWordsOf } from './light-words.ts';
+import { isVerbParticle } from './separable-verbs.ts';
 
 /** The lists of a language, and its other words that are not nouns. */
 type WordsOfLanguage = Readonly<Record<keyof DeterminerLists, ReadonlySet<string>>> & {
+  readonly language: string;
   readonly isEnglish: boolean;
   readonly light: ReadonlySet<string>;
   readonly functionWords: ReadonlySet<string>;
@@ -31,6 +33,7 @@ const wordsOf = (tag: string): WordsOfLanguage | undefined => {
     copulas: setOf(lists.copulas),
     links: setOf(lists.links),
     people: setOf(lists.people),
+    language,
     isEnglish: language === 'en',
     light: lightWordsOf(language),
     functionWords: functionWordsOf(language),
@@ -126,6 +129,7 @@ const endPastAdjective = (
   const hasAdjective =
     endings?.adjective.test(first) &&
     isContent(next, known) &&
+    !isVerbParticle(next, known.language) &&
     !endings.verb.test(next) &&
     !endings.copulas.test(words[from - 2] ?? '');
   return hasAdjective ? at + 2 : at + 1;

@@ -91,3 +91,34 @@ describe('a form that no phrase contains', () => {
     expect(meantIn(language, says, text)).toBe('meant');
   });
 });
+
+describe('a separable verb of German', () => {
+  const home = agent({
+    language: 'de',
+    entities: [entity('device', ['Licht', 'Heizung', 'Fernseher'])],
+    intents: [
+      intent('on', {
+        says: ['schalte das [Licht](device:device) ein', 'mach die [Heizung](device:device) an'],
+        takes: { device: 'device' },
+      }),
+      intent('off', {
+        says: ['schalte den [Fernseher](device:device) aus', 'mach die [Heizung](device:device) aus'],
+        takes: { device: 'device' },
+      }),
+      intent('leave', { says: ['ich möchte mich abmelden', 'den Kurs absagen'] }),
+      intent('join', { says: ['ich möchte mich anmelden', 'Anmeldung zum Kurs'] }),
+    ],
+  });
+  const trained = loadModel(trainModel(home), home);
+
+  it.each([
+    ['Licht ausschalten', 'off'],
+    ['ist die Heizung eingeschaltet', 'on'],
+    ['die Heizung ausmachen', 'off'],
+    ['ich melde mich vom Kurs ab', 'leave'],
+    ['ich melde mich zum Kurs an', 'join'],
+    ['wir sagen den Kurs ab', 'leave'],
+  ])('is the same in one piece and in two: %s', (text, name) => {
+    expect(understand(trained, text, conditions()).candidates[0]?.intentName).toBe(name);
+  });
+});

@@ -7,7 +7,9 @@
  */
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf, isEnglish, withApostrophes } from '../text/contractions.ts';
+import { functionWordsOf } from '../text/function-words.ts';
 import { normalise } from '../text/normalise.ts';
+import { apartForms, hasSeparableVerbs, isVerbParticle, joinedForms } from '../text/separable-verbs.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
@@ -57,7 +59,9 @@ export const tokensToClassify = (model: AgentWords, readings: Readings): readonl
     stemsOf(tokenise(value, language)) !==
     stemsOf(tokens.filter((token) => token.start < end && token.end > start));
   const synonyms = unseenSynonyms(model, readings);
-  const forms = isEnglish(language) ? unseenContractions(model, tokens) : unseenForms(model, tokens);
+  const forms = isEnglish(language)
+    ? unseenContractions(model, tokens)
+    : [...unseenVerbs(model, tokens), ...unseenForms(model, tokens)];
   if (synonyms.length === 0 && forms.length === 0) return tokens;
   const replaced = [...synonyms.filter(isOtherWord), ...forms];
   return tokens.flatMap((token) => {
@@ -101,6 +105,37 @@ const unseenForms = ({ rules, set }: AgentWords, tokens: readonly Token[]): read
     found.push({ start, end, value, isSibling: true });
   }
   return found;
+};
+
+/** "Abschalten" where phrases have "schalte … ab", and the reverse, with the particle at the end of the text. */
+const unseenVerbs = (
+  { rules, set: { language } }: AgentWords,
+  tokens: readonly Token[],
+): readonly Replaced[] => {
+  if (!hasSeparableVerbs(language)) return NONE;
+  const smallWords = functionWordsOf(language);
+  const isSeen = (word: string): boolean => rules.vocabulary.has(word);
+  const isParticle = ({ folded }: Token): boolean => isVerbParticle(folded, language);
+  const last = tokens.findLast((token) => isParticle(token) || !smallWords.has(token.folded));
+  const particle = last !== undefined && isParticle(last) ? last : undefined;
+  return tokens.flatMap(({ folded, start, end }) => {
+    if (smallWords.has(folded)) return [];
+    const joined =
+      particle !== undefined && end < particle.start
+        ? joinedForms(folded, particle.folded, language).find(isSeen)
+        : undefined;
+    const value = joined ?? (isSeen(folded) ? undefined : seenParts(folded, language, isSeen));
+    return value === undefined ? [] : [{ start, end, value }];
+  });
+};
+
+/** The verb and the particle that phrases have, if a word is both in one. */
+const seenParts = (word: string, language: string, isSeen: (word: string) => boolean): string | undefined => {
+  for (const { particle, verbs } of apartForms(word, language)) {
+    const verb = isSeen(particle) ? verbs.find(isSeen) : undefined;
+    if (verb !== undefined) return `${verb} ${particle}`;
+  }
+  return undefined;
 };
 
 const tokensInPlaceOf = (
