@@ -10,6 +10,7 @@ import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
+import { ownRecords } from './own-records.ts';
 import { eventInRecord, RecordFault, recordText } from './record-text.ts';
 import { textBytes } from './text-bytes.ts';
 import { upgradeLog } from './upgrade-log.ts';
@@ -29,7 +30,11 @@ export const lmdbLog = (
    * append.
    */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
-  const tail = logTail(end, () => heads.clear());
+  const own = ownRecords();
+  const tail = logTail(end, () => {
+    heads.clear();
+    own.clear();
+  });
   const bytesOf = textBytes();
 
   const headOf = (stream: string): StreamHead => {
@@ -50,7 +55,7 @@ export const lmdbLog = (
     },
     isDeleted: (stream) => (end.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
     newestPosition: () => end.get('tail')?.[0] ?? -1,
-    ...lmdbPages(tables, onDamage),
+    ...lmdbPages(tables, own, onDamage),
     add: (stream, lines) => {
       const head = headOf(stream);
       if (head === 'deleted') throw new TypeError(`${stream} was deleted: that is checked before`);
@@ -58,18 +63,15 @@ export const lmdbLog = (
       let { revision } = head;
       const [last, lastCategory, deletions] = tail.get();
       let position = last;
-      let categoryBefore = lastCategory;
+      if (category !== lastCategory) tables.runs.put([category, last + 1], true);
       for (const record of recordsOf(lines)) {
-        if (category !== categoryBefore) tables.runs.put([category, position + 1], true);
-        categoryBefore = category;
-        const text = recordText(
-          { stream, revision: revision + 1, position: position + record.length },
-          record,
-        );
+        const first = { stream, revision: revision + 1, start: position + 1, deletions };
         revision += record.length;
         position += record.length;
+        const bytes = bytesOf(recordText({ ...first, position }, record));
         streams.put([stream, revision], position);
-        eventBytes.put(position, bytesOf(text));
+        eventBytes.put(position, bytes);
+        own.add({ ...first, position, bytes });
       }
       tail.set([position, category, deletions]);
       const after = { revision, position };
@@ -90,6 +92,7 @@ export const lmdbLog = (
     underLock: tail.underLock,
     ifAlone: tail.ifAlone,
     forget: tail.forget,
+    markDurable: own.markDurable,
   };
 };
 
