@@ -9,6 +9,8 @@ import { JSON_ITEMS_AT_A_TIME, JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '
 import type { Steps } from '../src/kernel/steps.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { trainModel } from '../src/nlu/model/train-model.ts';
+import { seenValuesSteps } from '../src/nlu/values/unseen-words.ts';
+import { weakEntitiesSteps } from '../src/nlu/values/values-alone.ts';
 import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
 import { utteranceGroups } from '../src/views/inbox/groups.ts';
 
@@ -102,6 +104,34 @@ describe('work on a large request', () => {
       return stepsOf(loadModelSteps(trainModel(set), set));
     };
     expect(steps(101) - steps(1)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('reads the annotations of an intent some phrases at a time', () => {
+    const setOf = (count: number) => ({
+      language: 'en',
+      entities: [],
+      intents: [
+        {
+          id: 'i',
+          name: 'go',
+          phrases: times(count, (at) => ({
+            parts: [{ text: `town ${at}`, entity: 'sys.any', alias: 'town' }],
+            count: 1,
+          })),
+          templates: [],
+          learned: true,
+          fallback: false,
+          priority: 500_000,
+          contexts: [],
+          parameters: [],
+        },
+      ],
+    });
+    for (const stepsIn of [
+      (count: number) => stepsOf(seenValuesSteps(setOf(count))),
+      (count: number) => stepsOf(weakEntitiesSteps(setOf(count), new Set())),
+    ])
+      expect(stepsIn(5_000) - stepsIn(1)).toBe(10);
   });
 
   it('writes a large snapshot in pieces', () => {

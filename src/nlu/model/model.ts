@@ -20,9 +20,9 @@ import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases
 import { type ContentWords, contentWordsSteps } from '../values/shared-words.ts';
 import { type ShortAnswers, shortAnswersSteps } from '../values/short-answers.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
-import { type SeenValues, seenValuesOf } from '../values/unseen-words.ts';
+import { type SeenValues, seenValuesSteps } from '../values/unseen-words.ts';
 import { type PlacesOfValues, valuePlacesSteps } from '../values/value-places.ts';
-import { type WeakEntities, weakEntitiesOf } from '../values/values-alone.ts';
+import { type WeakEntities, weakEntitiesSteps } from '../values/values-alone.ts';
 import { type WordSense, wordSenseOf } from '../values/word-sense.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
@@ -115,14 +115,13 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const valueIntents = yield* valueIntentsSteps(set, { entities, functionWords, sense });
   yield;
   const valuePlaces = yield* valuePlacesSteps(set, entities, functionWords);
-  const seenValues = seenValuesOf(set);
+  const seenValues = yield* seenValuesSteps(set);
   yield;
   const contentCharacters = contentCharactersOf(set);
   yield;
   const refusedPhrases = refusedPhrasesOf(set);
   yield;
-  const weakEntities = weakEntitiesOf(set, functionWords);
-  yield;
+  const weakEntities = yield* weakEntitiesSteps(set, functionWords);
   return {
     set,
     entities,

@@ -5,6 +5,7 @@
  * that has only listed values, the text is read with that one: with "a [rye] please" so is "a ciabatta". A
  * form that no phrase contains is read as one of its family: French "ouverts" as "ouvrez".
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { RuleIndex } from '../rules/rule-index.ts';
 import { expansionOf, isEnglish, withApostrophes } from '../text/contractions.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -27,22 +28,23 @@ type EntityValues = {
   readonly isClosed: boolean;
 };
 
-export const seenValuesOf = ({
+export function* seenValuesSteps({
   intents,
   entities,
-}: Pick<TrainingSet, 'intents' | 'entities'>): SeenValues => {
+}: Pick<TrainingSet, 'intents' | 'entities'>): Steps<SeenValues> {
   const seen = new Map(entities.map(({ name }) => [name, new Set<string>()]));
   for (const { phrases, learned, fallback } of intents)
     if (learned && !fallback)
-      for (const { parts } of phrases)
+      yield* mappedInSteps(phrases, ({ parts }) => {
         for (const { text, entity } of parts) seen.get(entity ?? '')?.add(normalise(text));
+      });
   const closed = new Set(entities.flatMap(({ name, isExpandable }) => (isExpandable ? [] : name)));
   return new Map(
     [...seen].flatMap(([name, values]) =>
       values.size === 0 ? [] : [[name, { values, isClosed: closed.has(name) }] as const],
     ),
   );
-};
+}
 
 /** What an agent's phrases have. */
 type AgentWords = {

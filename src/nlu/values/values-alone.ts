@@ -4,6 +4,7 @@
  * them like it, but "Saturday" is not a request for a table. An intent with a phrase that is little but a
  * value ("for Saturday please") takes such texts; "how much is a kayak" is more than that, because it asks.
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import { lightWordsOf } from '../text/light-words.ts';
@@ -17,14 +18,15 @@ import type { PhraseWords } from './shared-words.ts';
 export type WeakEntities = ReadonlyMap<number, readonly string[]>;
 
 /** Values of an agent's own entity mean an intent, unless several intents have them. */
-export const weakEntitiesOf = (
+export function* weakEntitiesSteps(
   { intents, language }: Pick<TrainingSet, 'intents' | 'language'>,
   functionWords: ReadonlySet<string>,
-): WeakEntities => {
+): Steps<WeakEntities> {
   const smallWords = new Set([...functionWords, ...lightWordsOf(language)]);
   const saysLittle = (words: readonly string[]): boolean =>
     words.every((word) => smallWords.has(word)) && questionsIn(words, language).size === 0;
-  const annotated = intents.map(annotatedIn);
+  const annotated: ReadonlySet<string>[] = [];
+  for (const intent of intents) annotated.push(yield* annotatedIn(intent));
   const intentsOf = new Map<string, number>();
   for (const entities of annotated)
     for (const entity of entities) intentsOf.set(entity, (intentsOf.get(entity) ?? 0) + 1);
@@ -37,16 +39,18 @@ export const weakEntitiesOf = (
       (entity) => isWeak(entity) && !hasValueAlone(intent, entity, saysLittle),
     );
     if (entities.length > 0) found.set(number, entities);
+    yield;
   }
   return found;
-};
+}
 
-const annotatedIn = (intent: TrainingIntent): ReadonlySet<string> =>
-  new Set(
-    parsePhrases(intent).flatMap(({ annotations }) =>
-      annotations.flatMap(({ entity }) => (entity === IGNORE ? [] : entity)),
-    ),
-  );
+function* annotatedIn(intent: TrainingIntent): Steps<ReadonlySet<string>> {
+  const entities = new Set<string>();
+  yield* mappedInSteps(parsePhrases(intent), ({ annotations }) => {
+    for (const { entity } of annotations) if (entity !== IGNORE) entities.add(entity);
+  });
+  return entities;
+}
 
 const hasValueAlone = (
   intent: TrainingIntent,
