@@ -97,8 +97,17 @@ export const allOf = (query: ParsedUrlQuery, name: string): readonly string[] =>
  * changes: copying a large one takes longer than looking through it, and garbage collections then block the
  * event loop.
  */
-export const mapList = (value: unknown, change: (item: unknown) => unknown): unknown =>
-  Array.isArray(value) && value.some((item) => change(item) !== item) ? value.map(change) : value;
+export const mapList = (value: unknown, change: (item: unknown) => unknown): unknown => {
+  if (!Array.isArray(value)) return value;
+  let changedList: unknown[] | undefined;
+  for (const [at, item] of value.entries()) {
+    const changedItem = change(item);
+    if (changedItem === item) continue;
+    changedList ??= [...value];
+    changedList[at] = changedItem;
+  }
+  return changedList ?? value;
+};
 
 /** Converts the existing fields with the given names; the record itself if they do not change. */
 export const withRead = (record: Loose, as: (value: unknown) => unknown, names: readonly string[]): Loose => {
