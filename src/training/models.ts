@@ -160,16 +160,21 @@ const patienceWith = ({ newestAgent, lastTookMs }: ModelEntry, language: string)
 };
 
 const isSmall = ({ intents, entities }: Agent, language: string): boolean =>
-  countIn(intents.values(), ({ phrases }) => phrases[language]) <= SMALL_AGENT_PHRASES_MAX &&
-  countIn(entities.values(), ({ entries }) => entries[language]) <= SMALL_AGENT_ENTRIES_MAX;
+  haveAtMost(SMALL_AGENT_PHRASES_MAX, intents.values(), ({ phrases }) => phrases[language]) &&
+  haveAtMost(SMALL_AGENT_ENTRIES_MAX, entities.values(), ({ entries }) => entries[language]);
 
-const countIn = <Item>(
+/** Counts no further than it must, because every edit asks. */
+const haveAtMost = <Item>(
+  max: number,
   items: Iterable<Item>,
   listOf: (item: Item) => readonly unknown[] | undefined,
-): number => {
+): boolean => {
   let count = 0;
-  for (const item of items) count += listOf(item)?.length ?? 0;
-  return count;
+  for (const item of items) {
+    count += listOf(item)?.length ?? 0;
+    if (count > max) return false;
+  }
+  return true;
 };
 
 /** Changes during a training are trained together after it. */
