@@ -3,6 +3,7 @@ import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
+import { datesBesideDurations } from './dates-beside-durations.ts';
 import { isNotMeant } from './negated-values.ts';
 import { isPlain, type PlainWords, soleWordOf } from './plain-words.ts';
 import type { EntityMatch, TextReading } from './reading.ts';
@@ -51,6 +52,9 @@ export const recogniseValues = (
   const plain = { plainWords, mostlyPlain, plainArticles, plainPairs };
   const words = { language, ...plain, isPrompted, intent: cueIntent };
   let choices = chooseSpans(groups, strict, takenExtents, words);
+  for (const { entity } of groupsWithoutSpan(groups, choices))
+    for (const span of datesBesideDurations(entity, readings, takenExtents))
+      choices = [...choices, { entity, span }];
   const unmatchedGroups = groupsWithoutSpan(groups, choices);
   const tolerant = unmatchedGroups.length > 0 ? readings.tolerant() : strict;
   if (tolerant !== strict) {
