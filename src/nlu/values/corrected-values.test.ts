@@ -159,3 +159,40 @@ describe('a text in a dialogue', () => {
     expect(isCorrection(text)).toBe(false);
   });
 });
+
+const registro = modelOf(
+  agent({
+    language: 'es',
+    entities: [entity('primera', ['sí', 'no'])],
+    intents: [
+      intent('registro', {
+        says: ['quiero registrarme', 'somos [cinco](sys.number:personas)', '[no](primera:primera) he ido'],
+        takes: { personas: 'sys.number', correo: 'sys.email', dia: 'sys.date', primera: 'primera' },
+      }),
+    ],
+  }),
+);
+
+describe('a word that begins a correction', () => {
+  const answersTo = (text: string) =>
+    understand(
+      registro,
+      text,
+      conditions({
+        expecting: {
+          intentId: 'registro',
+          parameters: ['correo', 'primera'],
+          collected: ['personas', 'dia'],
+        },
+      }),
+    ).answers.map(({ parameter, original }) => `${parameter}: ${original}`);
+
+  it.each([
+    ['no, seis', ['personas: seis']],
+    ['no, mejor el martes', ['dia: martes']],
+    ['no seis', ['primera: no']],
+    ['no', ['primera: no']],
+  ])('answers no later question, and denies nothing before a pause: %s', (text, values) => {
+    expect(answersTo(text)).toEqual(values);
+  });
+});

@@ -3,7 +3,7 @@
  * Friday, not Sunday".
  */
 import type { Capture } from '../rules/pattern.ts';
-import { correctionsOf, replacementsOf } from '../text/corrections.ts';
+import { correctionsOf, denialsOf, replacementsOf } from '../text/corrections.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
@@ -35,14 +35,26 @@ export const correctedValues = (text: Correctable, taken: readonly Extent[]): re
   const { intent, collected, readings } = text;
   if (collected.length === 0) return [];
   const { units } = readings.strict;
+  const { language } = readings;
   const groups = parameterGroupsOf(collected);
-  const found = recogniseValues(readings, { groups, cueIntent: intent }, taken).filter(
-    (capture) => !isDenied(capture.span, units, readings.language) && isUnambiguous(capture, text),
+  const all = recogniseValues(readings, { groups, cueIntent: intent }, taken);
+  const denials = pausesAfterFirstWord(readings) ? clearDenialsOf(language) : denialsOf(language);
+  const found = all.filter(
+    (capture) => !isDenied(capture.span, units, language, denials) && isUnambiguous(capture, text),
   );
   if (found.length === 0 || saysCorrection(readings) || deniesValue(text)) return found;
   return taken.length === 0 && isAlone(found, readings)
     ? found.filter(({ alias }) => isSingle(alias, text))
     : [];
+};
+
+const pausesAfterFirstWord = ({ strict: { units, text } }: Readings): boolean =>
+  /[,.;:!]/.test(text.slice(units[0]?.end, units[1]?.start));
+
+/** Spanish "no, el lunes" corrects, but "no el lunes" denies: "no" is both. */
+const clearDenialsOf = (language: string): ReturnType<typeof denialsOf> => {
+  const corrections = new Set(correctionsOf(language).map((words) => words.join(' ')));
+  return denialsOf(language).filter((words) => !corrections.has(words.join(' ')));
 };
 
 /** Whether a text consists of small words and of values with letters: no number in digits. */
@@ -84,6 +96,7 @@ export const isOnlyCorrection = (values: readonly Extent[], readings: Readings):
 
 /** Whether a text says nothing but that other values replace collected ones: "no, I meant the shower". */
 export const isOnlyCorrected = (text: Correctable): boolean => {
+  if (!saysCorrection(text.readings)) return false;
   const corrected = correctedValues(text, []).map(({ span }) => span);
   return corrected.length > 0 && isOnlyCorrection(corrected, text.readings);
 };

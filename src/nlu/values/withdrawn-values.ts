@@ -37,8 +37,13 @@ export const valuesMeant = <Value extends Place>(
 };
 
 /** Whether a denial precedes a value, with at most a few small words between them. */
-export const isDenied = ({ from }: Place, units: readonly Unit[], language: string): boolean => {
-  const [denials, smallWords] = [denialsOf(language), functionWordsOf(language)];
+export const isDenied = (
+  { from }: Place,
+  units: readonly Unit[],
+  language: string,
+  denials = denialsOf(language),
+): boolean => {
+  const smallWords = functionWordsOf(language);
   for (let small = 0; small <= SMALL_WORDS_MAX; small += 1) {
     const end = from - small;
     if (small > 0 && !smallWords.has(units[end]?.folded ?? '')) return false;
