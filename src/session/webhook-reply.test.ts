@@ -25,6 +25,11 @@ describe('the reply of a webhook', () => {
     expect(readWebhookReply(body)).toEqual({ reason: 'empty', details: 'Webhook response was empty.' });
   });
 
+  it('may have half a surrogate pair, which is no character and becomes U+FFFD', () => {
+    const { fulfillment } = Object(readWebhookReply('{"speech":"\\ud83d x","data":{"\\ude00":1}}'));
+    expect(fulfillment).toMatchObject({ speech: '\ufffd x', data: { '\ufffd': 1 } });
+  });
+
   it('has the speech of its first text for every platform, and ignores invalid messages', () => {
     const messages = [
       'no message',

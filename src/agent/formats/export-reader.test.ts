@@ -86,6 +86,11 @@ describe('an export in the new layout', () => {
     expect(readExport(marked, { ids: countedIds() }).intents).toHaveLength(1);
   });
 
+  it('may have half a surrogate pair, which is no character and becomes U+FFFD', () => {
+    const { settings } = reading({ ...files, 'agent.json': '{"language":"en","description":"\\ud83d x"}' });
+    expect(settings.description).toBe('\ufffd x');
+  });
+
   it('adds all languages that its texts use', () => {
     const allFiles = { ...files, 'agent.json': agent };
     expect(reading(allFiles).settings.languages).toEqual(['en', 'pt-BR']);

@@ -5,6 +5,7 @@ import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
+import { withWholeCharacters } from '../../kernel/whole-characters.ts';
 import type { ExportFile } from './export-file.ts';
 
 /**
@@ -21,7 +22,7 @@ export function* parseJsonFile(
     throw badExport(path, `it is nested deeper than ${JSON_DEPTH_MAX} levels`);
   }
   const parse = (piece: string): unknown => {
-    const value = JSON.parse(piece);
+    const value = JSON.parse(withWholeCharacters(piece));
     if (hasNumberTooLarge(piece, value)) throw badExport(path, 'it has a number that is too large');
     return value;
   };

@@ -160,7 +160,15 @@ describe('exports of events', () => {
     expect(await rows('select count(*) n from turns', '--file', 'parts')).toEqual([{ n: '2' }]);
   });
 
+  it.each(['ndjson', 'parquet'])('can be queried if a text has half a surrogate pair: %s', async (format) => {
+    served = [event(0, 'QueryReceived', { turnId: 't1', text: 'half \ud83d' })];
+    const path = format === 'ndjson' ? 'half.ndjson' : 'half';
+    expect((await run('export', 'events', '--format', format, path)).err).toBe('');
+    expect(await rows('select text from turns', '--file', path)).toEqual([{ text: 'half \ufffd' }]);
+  });
+
   it('compress Parquet in the format that every reader supports', async () => {
+    served = recorded;
     await run('export', 'events', '--format', 'parquet', 'plain/parts');
     const database = await (await openDatabase())(':memory:');
     const files = sqlText(join(cwd, 'plain/parts/*.parquet'));

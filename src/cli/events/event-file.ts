@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { withWholeCharacters } from '../../kernel/whole-characters.ts';
 import type { Client } from '../client/client.ts';
 import { CommandError, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
@@ -30,7 +31,10 @@ const OWNER_ONLY = 0o600;
 /** Events between two reports of progress. */
 const EVENTS_PER_REPORT = 10_000;
 
-/** Appends recorded events to a file, one JSON object per line. Only its owner may read it. */
+/**
+ * Appends recorded events to a file, one JSON object per line. Only its owner may read it. Recorded texts may
+ * have half a surrogate pair, for which strict readers refuse the whole file.
+ */
 export const writeEvents = async (client: Client, io: Io, range: FileRange): Promise<WriteResult> => {
   const { path, from, since } = range;
   const query = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
@@ -49,7 +53,7 @@ export const writeEvents = async (client: Client, io: Io, range: FileRange): Pro
       const { position, metadata } = line;
       lastPosition = position;
       if (since !== undefined && metadata.occurredAt < since) continue;
-      text += `${JSON.stringify(line)}\n`;
+      text += `${withWholeCharacters(JSON.stringify(line))}\n`;
       events += 1;
       if (events % EVENTS_PER_REPORT === 0) progress.show(events, events);
       if (text.length < PIECE_CHARS) continue;
