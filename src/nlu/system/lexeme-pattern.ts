@@ -121,18 +121,12 @@ const beginningsOf = (elements: readonly WrittenElement[]): KindMask => {
 const taken: (Lexeme | undefined)[] = [];
 const counts: number[] = [];
 
-/**
- * Matches from lexeme `at`, greedily, with backtracking for optional elements. `present` are the kinds of all
- * lexemes.
- */
+/** Matches from lexeme `at`, greedily, with backtracking for optional elements. */
 export const matchLexemes = (
-  pattern: LexemePattern,
+  { elements, captures }: LexemePattern,
   lexemes: readonly Lexeme[],
   at: number,
-  present: KindMask,
 ): LexemeMatch | undefined => {
-  if (!mayMatch(pattern, present)) return undefined;
-  const { elements, captures } = pattern;
   const last = matchFrom(elements, lexemes, 0, at);
   if (last === -1) return undefined;
   // Fillers at the end are not part of the match.
@@ -190,21 +184,37 @@ const mayBegin = (lexeme: Lexeme | undefined, kinds: KindMask): boolean =>
 /** More pairs than texts of one language have; above it all are looked up again. */
 const PAIRS_MAX = 10_000;
 
-/** The rules that may match at a lexeme, by its kinds and those of the next, each pair looked up once. */
+/** The rules for a pair of lexemes, and those of them for the text that asked last. */
+type RulesOfPair<R> = { readonly all: readonly R[]; inText: readonly R[]; present: KindMask };
+
+/**
+ * The rules that may match at a lexeme, by its kinds, those of the next and those of the whole text. Each pair is looked up once, because most lexemes are of few kinds, and filtered once for a text.
+ */
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],
-): ((lexeme: Lexeme, next: Lexeme | undefined) => readonly R[]) => {
-  const byPair = new Map<KindMask, Map<KindMask | undefined, readonly R[]>>();
+): ((lexeme: Lexeme, next: Lexeme | undefined, present: KindMask) => readonly R[]) => {
+  const byPair = new Map<KindMask, Map<KindMask | undefined, RulesOfPair<R>>>();
   let pairs = 0;
-  const lookUp = (first: KindMask, second: KindMask | undefined): readonly R[] => {
-    const ofPair = rules.filter(
+  const lookUp = (first: KindMask, second: KindMask | undefined): RulesOfPair<R> => {
+    const all = rules.filter(
       ({ pattern }) => sharesKind(pattern.beginnings, first) && canOpen(pattern, first, second),
     );
     if (pairs >= PAIRS_MAX) byPair.clear();
     pairs = pairs >= PAIRS_MAX ? 1 : pairs + 1;
-    const bySecond = byPair.get(first) ?? new Map<KindMask | undefined, readonly R[]>();
+    const bySecond = byPair.get(first) ?? new Map<KindMask | undefined, RulesOfPair<R>>();
+    const ofPair = { all, inText: [], present: NOTHING };
     byPair.set(first, bySecond.set(second, ofPair));
     return ofPair;
   };
-  return ({ kinds }, next) => byPair.get(kinds)?.get(next?.kinds) ?? lookUp(kinds, next?.kinds);
+  return ({ kinds }, next, present) => {
+    const ofPair = byPair.get(kinds)?.get(next?.kinds) ?? lookUp(kinds, next?.kinds);
+    if (ofPair.present.low !== present.low || ofPair.present.high !== present.high) {
+      ofPair.inText = ofPair.all.filter(({ pattern }) => mayMatch(pattern, present));
+      ofPair.present = present;
+    }
+    return ofPair.inText;
+  };
 };
+
+/** The kinds of no text, because a text with a lexeme has kinds. */
+const NOTHING: KindMask = { low: 0, high: 0 };

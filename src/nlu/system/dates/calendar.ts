@@ -85,18 +85,20 @@ export const addMonths = (day: Day, months: number): Day => {
   return dayOf(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
 };
 
-/** The last day is cached, because the values of a text are mostly of the same day. */
-let lastDay = { day: 0, text: '1970-01-01' };
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 export const isoDay = (day: Day): string => {
-  if (lastDay.day !== day) lastDay = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
-  return lastDay.text;
+  const { year, month, date } = partsOf(day);
+  const isPlain = year >= 1000 && year <= LAST_YEAR;
+  return isPlain
+    ? `${year}-${twoDigits(month)}-${twoDigits(date)}`
+    : new Date(day * DAY_MS).toISOString().slice(0, 10);
 };
 
 export const isoTime = (seconds: number): string => {
-  const two = (value: number) => String(value).padStart(2, '0');
   const within = ((Math.round(seconds) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
-  return `${two(Math.floor(within / 3600))}:${two(Math.floor(within / 60) % 60)}:${two(within % 60)}`;
+  const [hours, minutes] = [Math.floor(within / 3600), Math.floor(within / 60) % 60];
+  return `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(within % 60)}`;
 };
 
 /** The local time in an IANA zone; UTC if the zone is empty or unknown. */

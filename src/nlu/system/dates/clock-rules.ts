@@ -32,8 +32,8 @@ export const clockAt = (
   const lexeme = lexemes[at];
   if (lexeme === undefined) return undefined;
   let best: Placed<ClockValue> | undefined;
-  for (const { pattern, read } of rulesFor(lexeme, lexemes[at + 1])) {
-    const match = matchLexemes(pattern, lexemes, at, setting.present);
+  for (const { pattern, read } of rulesFor(lexeme, lexemes[at + 1], setting.present)) {
+    const match = matchLexemes(pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = read(match.parts, setting, {
       first: lexeme,

@@ -22,8 +22,8 @@ export const dateAt = (
   const lexeme = lexemes[at];
   if (lexeme === undefined || isDayOfMonth(lexemes, at)) return undefined;
   let best: Placed<DateValue> | undefined;
-  for (const rule of rulesFor(lexeme, lexemes[at + 1])) {
-    const match = matchLexemes(rule.pattern, lexemes, at, setting.present);
+  for (const rule of rulesFor(lexeme, lexemes[at + 1], setting.present)) {
+    const match = matchLexemes(rule.pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
     const value = rule.read(match.parts, setting, lexemes.slice(match.end, match.end + LEXEMES_AFTER));
     if (value !== undefined) best = placedDate(value, at, match.end);
