@@ -188,7 +188,8 @@ const PAIRS_MAX = 10_000;
 type RulesOfPair<R> = { readonly all: readonly R[]; inText: readonly R[]; present: KindMask };
 
 /**
- * The rules that may match at a lexeme, by its kinds, those of the next and those of the whole text. Each pair is looked up once, because most lexemes are of few kinds, and filtered once for a text.
+ * The rules that may match at a lexeme, by its kinds, those of the next and those of the whole text. Each
+ * pair is looked up once, because most lexemes are of few kinds, and filtered once for a text.
  */
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],

@@ -83,7 +83,7 @@ export const currencyWords: Readonly<Record<string, string>> = {
 
 /** Hundredths: `word=currency without an amount of the main unit`. */
 export const centWords: Readonly<Record<string, string>> = {
-  en: 'centime= centimes= centavo= centavos= centesimo= centesimi= sen= øre= öre= grosz= groszy= rappen=CHF kopeck=RUB kopecks=RUB kopek=RUB kopeks=RUB kuruş=TRY paise=INR paisa=INR cent=USD cents=USD penny=GBP pence=GBP pennies=USD',
+  en: 'centime= centimes= centavo= centavos= centesimo= centesimi= sen= øre= öre= grosz= groszy= rappen=CHF kopeck=RUB kopecks=RUB kopek=RUB kopeks=RUB kuruş=TRY paise=INR paisa=INR cent=USD cents=USD ¢=USD penny=GBP pence=GBP pennies=USD',
   de: 'cent=EUR cents=EUR rappen=CHF',
   fr: 'centime=EUR centimes=EUR cents=EUR sous=CAD',
   es: 'centavo=USD centavos=USD céntimo=EUR céntimos=EUR',

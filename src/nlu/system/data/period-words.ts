@@ -71,7 +71,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
   ja: {
     b: 'から_始まる から始まる からの',
     m: '上旬=11 中旬=12 下旬=13 初旬=11 初め=1 初頭=1 半ば=2 中頃=2 末=3 前半=1 後半=3',
-    k: '',
+    k: '残り',
     z: '春=3 夏=6 秋=9 冬=12',
   },
   zh: {

@@ -149,11 +149,14 @@ const partBefore = ({ lexemes }: Said, date: Placed<DateValue>) => {
 };
 
 /** `the rest of May`: from today on, so it has no value in another month. */
-const restOf = ({ lexemes, today }: Said, date: Placed<DateValue>) => {
+const restOf = ({ lexemes, base, today }: Said, date: Placed<DateValue>) => {
   const before = placeBefore(lexemes, date.first);
-  if (!date.isPeriod || !has(lexemes[before], 'k')) return undefined;
+  const after = PART_LAST.has(base) ? placeAfter(lexemes, date.end) : date.end;
+  const [isBefore, isAfter] = [has(lexemes[before], 'k'), PART_LAST.has(base) && has(lexemes[after], 'k')];
+  if (!date.isPeriod || !(isBefore || isAfter)) return undefined;
   const isNow = date.from <= today && today <= date.to;
-  return { ...date, from: today, isBound: !isNow, rolls: 'never' as const, first: before };
+  const place = isBefore ? { first: before, end: date.end } : { first: date.first, end: after + 1 };
+  return { ...date, from: today, isBound: !isNow, rolls: 'never' as const, ...place };
 };
 
 /** 11月上旬, 2018 yılının sonu. */

@@ -11,7 +11,7 @@ export const countedFrom = (
   dates: readonly Placed<DateValue>[],
   { base, text }: Pick<DateSetting, 'base' | 'text'>,
 ): readonly Placed<DateValue>[] =>
-  dates.flatMap((date) => before(lexemes, date, text) ?? after(lexemes, date, base) ?? []);
+  dates.flatMap((date) => before(lexemes, date, text) ?? after(lexemes, date, { base, text }) ?? []);
 
 export const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
 
@@ -31,13 +31,14 @@ const before = (
   if (isOnDay) place = date.first - 1;
   const direction = isOnDay ? 1 : directionOf(lexemes[place]);
   const unit = lexemes[place - 1];
-  if (direction === 0 || textOf(unit, 'U') === '') return undefined;
+  const kind = unitOf(unit, text);
+  if (direction === 0 || kind === '') return undefined;
   const count = lexemes[place - 2];
   const amount = readingOf(count, 'n', 'v');
   const isOne = isArticle(count) || (isBeforeOrAfter(lexemes[place]) && isSingular(text, unit));
   const said = amount ?? (isOne ? 1 : undefined);
   if (said === undefined) return undefined;
-  const value = shiftDay(date.from, direction * said, textOf(unit, 'U'));
+  const value = shiftDay(date.from, direction * said, kind);
   const hasCount = amount !== undefined || isArticle(count) || isFiller(count);
   return (
     value && { ...value, first: startOf(lexemes, hasCount ? place - 2 : place - 1, place), end: date.end }
@@ -68,12 +69,17 @@ const dayBeside = (
   date: Placed<DateValue>,
   text: string,
 ): Placed<DateValue> | undefined => {
+  // il giorno dopo Natale
+  const own = readingOf(lexemes[place], 'd');
+  if (own !== undefined && place === date.first - 1 && !date.isPeriod && isNeighbour(lexemes[place], text)) {
+    const value = shiftDay(date.from, own, 'day');
+    return value && { ...value, first: place, end: date.end };
+  }
   const noun = lexemes[place - 1];
   const days = readingOf(noun, 'd');
   if (days === undefined || date.isPeriod) return undefined;
   const isLink = lexemes[place]?.readings.l !== undefined || AT_DAY.test(textAt(lexemes[place], text));
-  const value =
-    isLink && NEIGHBOURS.has(foldPhrase(textAt(noun, text))) ? shiftDay(date.from, days, 'day') : undefined;
+  const value = isLink && isNeighbour(noun, text) ? shiftDay(date.from, days, 'day') : undefined;
   return value && { ...value, first: place - 1, end: date.end };
 };
 
@@ -82,6 +88,9 @@ const NEIGHBOURS: ReadonlySet<string> = new Set(
     words.split(' ').map((word) => foldPhrase(word.replaceAll('_', ' '))),
   ),
 );
+const isNeighbour = (lexeme: Lexeme | undefined, text: string): boolean =>
+  NEIGHBOURS.has(foldPhrase(textAt(lexeme, text)));
+
 /** `el día siguiente a Navidad`. */
 const AT_DAY = /^(?:al?|ao|à)$/i;
 const textAt = (lexeme: Lexeme | undefined, text: string): string => text.slice(lexeme?.start, lexeme?.end);
@@ -89,11 +98,15 @@ const textAt = (lexeme: Lexeme | undefined, text: string): string => text.slice(
 const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
   way?.readings['('] === undefined && (way?.readings['<'] ?? way?.readings['>']) !== undefined;
 
+/** In `el día después de Navidad`, `el día` usually introduces the number of a day. */
+const unitOf = (unit: Lexeme | undefined, text: string): string =>
+  textOf(unit, 'U') || (unit?.readings.j !== undefined && SINGULAR.test(textAt(unit, text)) ? 'day' : '');
+
 /** `the day after July 4th`: one of the unit, as its name says. */
 const isSingular = (text: string, unit: Lexeme | undefined): boolean =>
   SINGULAR.test(text.slice(unit?.start, unit?.end));
 const SINGULAR =
-  /^(?:day|week|month|year|jour|semaine|d[ií]a|semana|giorno|settimana|mese|anno|tag|woche|jahr|dag|jaar|maand|vecka|vigilia)$/i;
+  /^(?:day|week|month|year|jour|semaine|(?:el |o )?d[ií]a|semana|giorno|settimana|mese|anno|tag|woche|jahr|dag|dagen|jaar|maand|vecka|veckan|vigilia)$/i;
 
 const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
 
@@ -112,13 +125,13 @@ export const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
 const after = (
   lexemes: readonly Lexeme[],
   date: Placed<DateValue>,
-  base: string,
+  { base, text }: Pick<DateSetting, 'base' | 'text'>,
 ): Placed<DateValue> | undefined => {
   if (!LANGUAGES_COUNTING_AFTER.has(base) || date.isPeriod) return undefined;
   let place = date.end;
   while (isFiller(lexemes[place]) || lexemes[place]?.readings['-'] !== undefined) place++;
-  const phrase = shiftedByPhrase(lexemes, date, place);
-  if (phrase !== undefined) return phrase;
+  const said = shiftedByPhrase(lexemes, date, place) ?? neighbourAfter(lexemes, date, place, text);
+  if (said !== undefined) return said;
   const isWayFirst = base === 'zh' && place === date.end && isWay(lexemes[place]);
   const [count, unit, way] = isWayFirst
     ? [lexemes[place + 1], lexemes[place + 2], lexemes[place]]
@@ -136,6 +149,18 @@ export const wayOf = (way: Lexeme | undefined): 1 | -1 | 0 =>
   way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
 
 const isWay = (way: Lexeme | undefined): boolean => wayOf(way) !== 0;
+
+/** クリスマスの翌日 */
+const neighbourAfter = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  place: number,
+  text: string,
+): Placed<DateValue> | undefined => {
+  const days = isNeighbour(lexemes[place], text) ? readingOf(lexemes[place], 'd') : undefined;
+  const value = days === undefined ? undefined : shiftDay(date.from, days, 'day');
+  return value && { ...value, first: date.first, end: place + 1 };
+};
 
 /** 크리스마스 사흘 전: three days in one word. */
 const shiftedByPhrase = (

@@ -64,11 +64,20 @@ const spansOf = (joined: readonly Moment[], moments: Moments): Moment[] => {
     const mayEnd = right !== undefined && (isDated(right) || (isNow(left, moments) && isTime(right)));
     if (joint === undefined || !mayEnd) return [];
     const today = { from: moments.today, to: moments.today, isPeriod: false, rolls: 'never' as const };
-    const [from, to] = [left, right].map((one) =>
-      dateTimeText(one.clock?.isRelative === true ? one : { date: today, ...one }, moments),
-    );
+    const textOf = (one: Moment) =>
+      dateTimeText(one.clock?.isRelative === true ? one : { date: today, ...one }, moments);
+    const from = textOf(left);
+    const to = textOf(String(from) < String(textOf(right)) ? right : inNextWeek(right));
     return String(from) < String(to) ? [{ first: joint.from, end: right.end, text: `${from}/${to}` }] : [];
   });
+};
+
+/** `from Monday 9:00 to Friday 17:00`, said on a Wednesday: the Friday after that Monday. */
+const inNextWeek = (moment: Moment): Moment => {
+  const { date } = moment;
+  return date?.rolls === 'week'
+    ? { ...moment, date: { ...date, from: date.from + 7, to: date.to + 7 } }
+    : moment;
 };
 
 /** `dalle 2:00 del 21/2 alle 3:32 del 23/4`: the word for "to" is the one for "at", too. */

@@ -16,6 +16,7 @@ import {
   period,
   rule,
   rules,
+  wholeYear,
   yearOf,
 } from './date-values.ts';
 import { areDigits, hyphenatedDayRules, lateYearOf } from './hyphenated-days.ts';
@@ -74,6 +75,12 @@ const dates: DateRule[] = [
   // Nov 28 14:05:33 2026, as programs write it
   rule('month:M day:n c e* year:y', (parts, setting) =>
     parts.day?.digits === 0 ? undefined : dayIn(parts, yearOf(parts.year), setting),
+  ),
+  // 11-Feb-21
+  rule('day:n first:- month:M second:- year:n', (parts, setting) =>
+    isHyphen(parts.first, setting) && isHyphen(parts.second, setting) && parts.year?.digits === 2
+      ? dayIn(parts, wholeYear(parts.year), setting)
+      : undefined,
   ),
   // 3 juin 99, June 3, 85
   ...rules(
@@ -145,6 +152,9 @@ const afterWeekday: DateRule[] = ['weekday:W ,? e*', 'ofWeek:LRtr e* weekday:W ,
     read: (parts, setting, rest) => onWeekday(read(parts, setting, rest), parts.weekday, setting),
   })),
 );
+
+const isHyphen = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean =>
+  text.slice(lexeme?.start, lexeme?.end) === '-';
 
 /** A date without a year is the last one if that was on the weekday and the next one is not. */
 const onWeekday = (

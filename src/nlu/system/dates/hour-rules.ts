@@ -181,7 +181,7 @@ const SPOKEN: readonly SpokenTime[] = [
         ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
-  { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  { source: '< q hour:nxC', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
     source: '< minutes:n unit:IU? e* aw? hour:nx H?',
     isIdiom: true,

@@ -4,6 +4,7 @@ import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import type { Day } from './calendar.ts';
+import { LANGUAGES_COUNTING_AFTER } from './date-shifts.ts';
 import {
   CASED_LANGUAGES,
   type DateRule,
@@ -157,6 +158,12 @@ export const momentRules: readonly DateRule[] = [
   // in three weeks on Monday, in two months on a Monday
   ...rules(['f count:nxv unit:U e day:W', 'count:nxv unit:U F e day:W'], (parts, setting) =>
     onWeekday(parts.day, shift(1)(parts, setting, []), parts.unit),
+  ),
+  // 2주 후 월요일
+  rule('count:nxv unit:U F e? day:W', (parts, setting) =>
+    LANGUAGES_COUNTING_AFTER.has(setting.base)
+      ? onWeekday(parts.day, shift(1)(parts, setting, []), parts.unit)
+      : undefined,
   ),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),

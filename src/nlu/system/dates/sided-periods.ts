@@ -91,13 +91,17 @@ const endBy = (lexemes: readonly Lexeme[], end: number, last: number): number =>
 
 const daysOf = (side: Side, date: DateValue, today: Day): readonly [Day, Day] | undefined => {
   if (side === 'until' || side === 'before') {
-    const last = side === 'until' ? (date.bounds?.[1] ?? date.to) : date.from - 1;
+    const last = side === 'until' ? (date.bounds?.[1] ?? date.to) : dayBefore(date);
     return last >= today ? [today, last] : undefined;
   }
   if (side === 'onward') return undefined;
   const from = side === 'since' ? past(date, today) : date.from;
   return from < today ? [from, today] : undefined;
 };
+
+/** `before the end of June` is before its last day. */
+const dayBefore = ({ from, to, bounds }: DateValue): Day =>
+  bounds !== undefined && bounds[0] > to ? to - 1 : from - 1;
 
 /** The most recent such day, because a weekday or a date without a year otherwise means the next one. */
 const past = ({ from, rolls }: DateValue, today: Day): Day => {

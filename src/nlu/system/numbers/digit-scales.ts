@@ -58,7 +58,8 @@ const readScaleWord = (
   lexicon: NumberLexicon,
 ): { readonly value: number; readonly end: number } | undefined => {
   const { end, value } = written;
-  const from = folded.charAt(end) === ' ' ? end + 1 : end;
+  const isHyphenated = folded.charAt(end) === '-';
+  const from = isHyphenated || folded.charAt(end) === ' ' ? end + 1 : end;
   if (!lexicon.mayBegin(folded, from)) return undefined;
   const wordEnd = skipWord(folded, from);
   const word = folded.slice(from, wordEnd);
@@ -66,6 +67,8 @@ const readScaleWord = (
   const scale = lexicon.digitScales.get(word) ?? (atoms?.length === 1 ? atoms[0] : undefined);
   // `25 cents` are coins in French, too.
   if (scale?.kind !== 'scale' || COIN.test(word)) return undefined;
+  // `a 2.5-million mansion`
+  if (isHyphenated && scale.value < 1000) return undefined;
   const isShort = folded.charAt(wordEnd) === '.' && ABBREVIATED.has(word);
   const scaled = {
     value: round(value * scale.value),
