@@ -38,14 +38,8 @@ export const answeringBy = (agent: Agent): TrainedAgent => {
   };
 };
 
-type Part = { readonly from?: number; readonly sessions?: number };
-
 /** Runs many of them concurrently. */
-export const fill = async (
-  store: EventStore,
-  trainedAgent: TrainedAgent,
-  { from = 0, sessions: count = MADE_SESSIONS }: Part = {},
-): Promise<void> => {
+export const fill = async (store: EventStore, trainedAgent: TrainedAgent): Promise<void> => {
   const ports = {
     outside: systemOutside,
     mask: (text: string) => text,
@@ -67,7 +61,7 @@ export const fill = async (
     }
   };
   const AT_ONCE = 100;
-  for (let first = from; first < from + count; first += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => talk(first + at)));
+  for (let from = 0; from < MADE_SESSIONS; from += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => talk(from + at)));
   }
 };

@@ -21,8 +21,6 @@ export type LogPage = {
   readonly onDamage?: OnDamage | undefined;
 };
 
-export type BytesPage = Pick<LogPage, 'after' | 'onDamage'> & Pick<BytesOptions, 'ownFromMemory' | 'upTo'>;
-
 /**
  * The reads of an embedded engine: durable events, one page per call. A page has at most READ_PAGE_EVENTS_MAX
  * events, fewer if they are large, and is empty only at the end.
@@ -32,7 +30,10 @@ export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly UnreadEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
   readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
-  readonly bytesPage?: <Part extends RunPlace>(page: BytesPage, read: RunReader<Part>) => readonly Part[];
+  readonly bytesPage?: <Part extends RunPlace>(
+    page: Pick<LogPage, 'after' | 'onDamage'>,
+    read: RunReader<Part>,
+  ) => readonly Part[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
   readonly isDeleted: (stream: string) => boolean;
@@ -78,7 +79,7 @@ export const readBytesPages = <Part extends RunPlace>(
   { bytesPage }: Required<Pick<EventPages, 'bytesPage'>>,
   range: BytesOptions,
   read: RunReader<Part>,
-): AsyncIterable<readonly Part[]> => pagesOf(({ after }) => bytesPage({ ...range, after }, read), range);
+): AsyncIterable<readonly Part[]> => pagesOf((page) => bytesPage(page, read), range);
 
 async function* pagesOf<Event extends { readonly position: number }>(
   pageOf: (page: Omit<LogPage, 'category'>) => readonly Event[],

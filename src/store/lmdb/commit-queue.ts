@@ -32,15 +32,12 @@ export type CommittedLog = {
   readonly ifAlone: (write: () => void) => Promise<boolean>;
   /** Discards all that is cached of the log. */
   readonly forget: () => void;
-  /** Called when everything written until then is durable. */
-  readonly markDurable: () => void;
 };
 
 const NO_LOG: CommittedLog = {
   underLock: (write) => write(),
   ifAlone: async () => false,
   forget: () => undefined,
-  markDurable: () => undefined,
 };
 
 /** `settle` notifies the waiting caller once the commit that `write` ran in is durable. */
@@ -135,7 +132,6 @@ const commitPlain = async (
       }),
     );
     if (!isDone) return 0;
-    log.markDurable();
     for (const { settle } of writes) settle();
   } catch (error) {
     log.forget();
@@ -152,7 +148,6 @@ const commitLocked = async (
 ): Promise<void> => {
   try {
     const writes = await commitAdmitted(env, () => log.underLock(() => batch.map(({ write }) => write())));
-    log.markDurable();
     for (const { settle } of writes) settle();
   } catch (error) {
     log.forget();

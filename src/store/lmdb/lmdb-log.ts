@@ -10,7 +10,6 @@ import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
-import { ownRecords } from './own-records.ts';
 import { eventInRecord, RecordFault, recordText } from './record-text.ts';
 import { textBytes } from './text-bytes.ts';
 import { upgradeLog } from './upgrade-log.ts';
@@ -30,11 +29,7 @@ export const lmdbLog = (
    * append.
    */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
-  const own = ownRecords();
-  const tail = logTail(end, () => {
-    heads.clear();
-    own.clear();
-  });
+  const tail = logTail(end, () => heads.clear());
   const bytesOf = textBytes();
 
   const headOf = (stream: string): StreamHead => {
@@ -55,7 +50,7 @@ export const lmdbLog = (
     },
     isDeleted: (stream) => (end.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
     newestPosition: () => end.get('tail')?.[0] ?? -1,
-    ...lmdbPages(tables, own, onDamage),
+    ...lmdbPages(tables, onDamage),
     add: (stream, lines) => {
       const head = headOf(stream);
       if (head === 'deleted') throw new TypeError(`${stream} was deleted: that is checked before`);
@@ -63,15 +58,18 @@ export const lmdbLog = (
       let { revision } = head;
       const [last, lastCategory, deletions] = tail.get();
       let position = last;
-      if (category !== lastCategory) tables.runs.put([category, last + 1], true);
+      let categoryBefore = lastCategory;
       for (const record of recordsOf(lines)) {
-        const first = { stream, revision: revision + 1, start: position + 1, deletions };
+        if (category !== categoryBefore) tables.runs.put([category, position + 1], true);
+        categoryBefore = category;
+        const text = recordText(
+          { stream, revision: revision + 1, position: position + record.length },
+          record,
+        );
         revision += record.length;
         position += record.length;
-        const bytes = bytesOf(recordText({ ...first, position }, record));
         streams.put([stream, revision], position);
-        eventBytes.put(position, bytes);
-        own.add({ ...first, position, bytes });
+        eventBytes.put(position, bytesOf(text));
       }
       tail.set([position, category, deletions]);
       const after = { revision, position };
@@ -92,7 +90,6 @@ export const lmdbLog = (
     underLock: tail.underLock,
     ifAlone: tail.ifAlone,
     forget: tail.forget,
-    markDurable: own.markDurable,
   };
 };
 

@@ -2,10 +2,9 @@ import type { RunPlace, RunReader } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
-import type { BytesPage, EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
+import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { partlyDeleted } from './deleted-streams.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
-import { type OwnRecords, ownBytesPage } from './own-records.ts';
 import { runAfter, runOfRecord } from './record-bytes.ts';
 import { damageAt, streamFault } from './record-damage.ts';
 import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
@@ -13,7 +12,6 @@ import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from '.
 /** Each page is read in one turn of the event loop, so within one snapshot, which is not held afterwards. */
 export const lmdbPages = (
   tables: Tables,
-  own: OwnRecords,
   onDamage: OnDamage,
 ): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage' | 'bytesPage'> => ({
   streamPage: (request) => {
@@ -24,8 +22,7 @@ export const lmdbPages = (
   },
   logPage: (request) => logPage(tables, request, { eventsOf: eventsOfRecord, onDamage }),
   unreadPage: (request) => logPage(tables, request, { eventsOf: unreadOfRecord, onDamage }),
-  bytesPage: (request, read) =>
-    ownBytesPage(own, tables.end.get('tail'), request, read) ?? bytesPage(tables, request, read, onDamage),
+  bytesPage: (request, read) => bytesPage(tables, request, read, onDamage),
 });
 
 /** A loop of its own, because what a page of events does beside it takes as long as reading the bytes. */
@@ -55,6 +52,8 @@ const bytesPage = <Part extends RunPlace>(
   return parts;
 };
 
+type BytesPage = Pick<LogPage, 'after' | 'onDamage'>;
+
 type Events = readonly UnreadEvent[];
 
 type Reading<Event> = {
@@ -69,9 +68,8 @@ const logPage = <Event extends RunPlace>(
 ): readonly Event[] =>
   filledPage(tables, request, reading, (take) => {
     const { after, category } = request;
-    if (category !== undefined) return fillFromCategory(tables, { after, category }, take);
-    for (const { key, value: record } of tables.events.getRange({ start: after + 1 }))
-      if (take(record, key) === 'full') return;
+    if (category === undefined) fillWhole(tables, after, take);
+    else fillFromCategory(tables, { after, category }, take);
   });
 
 /** @param fill takes one record after another, until the page is full. */
@@ -170,6 +168,11 @@ const recordEnd = (streams: Tables['streams'], stream: string, revision: number)
 };
 
 type Take = (record: string, position: number) => 'taken' | 'full' | 'damaged';
+
+const fillWhole = ({ events }: Tables, after: number, take: Take): void => {
+  for (const { key, value: record } of events.getRange({ start: after + 1 }))
+    if (take(record, key) === 'full') return;
+};
 
 const noteDamage = (
   tables: Tables,

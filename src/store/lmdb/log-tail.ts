@@ -2,7 +2,7 @@ import type { CommittedLog } from './commit-queue.ts';
 import type { LogEnd, Tables } from './lmdb-tables.ts';
 
 /** The end of the log as the current commit sees it, and whether other processes wrote to it. */
-export type LogTail = Omit<CommittedLog, 'markDurable'> & {
+export type LogTail = CommittedLog & {
   readonly get: () => LogEnd;
   readonly set: (tail: LogEnd) => void;
 };
