@@ -4,6 +4,7 @@ import type { Model } from './model/model.ts';
 import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
+import { callsOff } from './text/calling-off.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
@@ -47,6 +48,10 @@ export const evidenceOf = (
     isRefused,
     old: matchedBefore(model, text, conditions),
     says: saysOnly(text, model, readings),
+    isCallingOff: callsOff(
+      readings.strict.units.map(({ folded }) => folded),
+      model.set.language,
+    ),
   };
   const counted: IntentScore[] = [];
   const ignored: (IntentScore & { readonly reason: ReasonForNoScore })[] = [];

@@ -20,7 +20,8 @@ import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
  * at most small words with it; `word_alone`: the text is one function word; `other_answer`: the text says
  * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is,
  * and none of its phrases does; `value_alone`: the text is a value that no phrase has alone;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one.
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the text
+ * cancels something, and no phrase of the intent may do so.
  */
 export type ReasonForNoScore =
   | 'session_values'
@@ -29,7 +30,8 @@ export type ReasonForNoScore =
   | 'word_alone'
   | 'other_answer'
   | 'value_alone'
-  | 'phrase_refused';
+  | 'phrase_refused'
+  | 'calls_off';
 
 /** A text, and what is known of it. */
 export type Known = {
@@ -43,6 +45,8 @@ export type Known = {
   readonly old: ReadonlyMap<number, RuleMatch>;
   /** What the text says, if it only answers, greets or thanks. */
   readonly says: ReadonlySet<ShortAnswer>;
+  /** Whether the text cancels something. */
+  readonly isCallingOff: boolean;
 };
 
 /** @returns undefined if the learned score counts */
@@ -56,6 +60,7 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
   if (isSmallTalk || (says.size > 0 && model.shortAnswers.has(intent)))
     return meansAnswer(intent, known) ? undefined : 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
+  if (known.isCallingOff && model.contentWords.get(intent)?.mayCallOff === false) return 'calls_off';
   if (isWithoutValue(model, known.readings, intent)) return 'value_missing';
   return canWin(score, known) ? reasonAgainstWinner(intent, known) : undefined;
 };

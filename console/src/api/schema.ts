@@ -496,6 +496,7 @@ export type Explanation = {
       readonly end: number;
       readonly weight: number;
     }[];
+    readonly sentence?: number;
   }[];
   readonly guesses: readonly ({
     readonly intentId: string;

@@ -12,6 +12,7 @@ export const text = words({
     wordsHint:
       'To the classifier, for an intent (+) or against it (−). Below the name of an intent is its score.',
     word: 'Word',
+    encoder: 'Sentence encoder',
     noWords: 'No intent has enough phrases for a classifier.',
     held: 'What held intents back',
     intent: 'Intent',
@@ -49,6 +50,7 @@ export const text = words({
     wordsHint:
       'Für einen Intent (+) oder gegen ihn (−), so die Klassifikation. Unter jedem Namen steht der Wert.',
     word: 'Wort',
+    encoder: 'Satz-Encoder',
     noWords: 'Kein Intent hat genug Sätze für eine Klassifikation.',
     held: 'Was Intents zurückhielt',
     intent: 'Intent',
@@ -90,6 +92,8 @@ export const leftOutNames = words<Names>({
     other_answer: 'the text only answers, greets, thanks or the like, and its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
+    calls_off:
+      'the text cancels something, and its phrases neither cancel, end or change anything nor say no',
     session_values: 'the session’s own entries replace the value that it would match',
   },
   de: {
@@ -101,6 +105,8 @@ export const leftOutNames = words<Names>({
     other_answer: 'der Text ist nur Antwort, Gruß oder Dank, und seine Sätze antworten etwas anderes',
     value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',
     phrase_refused: 'der Text ist einem Satz eines Fallback-Intents ähnlicher',
+    calls_off:
+      'der Text sagt etwas ab, und seine Sätze sagen nichts ab, beenden, ändern und verneinen nichts',
     session_values: 'die eigenen Einträge der Sitzung ersetzen den Wert, der passen würde',
   },
 });

@@ -92,6 +92,16 @@ const Words = ({ of: { learned } }: PartProps) => (
                 ))}
               </tr>
             ))}
+            {learned[0]?.sentence !== undefined && (
+              <tr>
+                <th scope="row">{text.value.encoder}</th>
+                {learned.map(({ intentId, sentence }) => (
+                  <td key={intentId} class="number">
+                    {signed(sentence ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </>

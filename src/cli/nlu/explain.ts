@@ -55,10 +55,12 @@ const explanationText = (explanation: Explanation, io: Io): string => {
   const verdict = winner === undefined ? 'No intent.' : `${winner.intentName}: ${winner.why}.`;
   const whyRows = (intents: readonly { intentName: string; score: number; why: string }[]) =>
     intents.map(({ intentName, score, why }) => [`  ${intentName}`, shareText(score), why]);
-  const weights = learned.map(({ intentName, score, words }) => [
+  const weights = learned.map(({ intentName, score, words, sentence }) => [
     `  ${intentName}`,
     shareText(score),
-    words.map(({ text, weight }) => weightText(text, weight, weight < 0 ? red : green)).join('  '),
+    [...words, ...(sentence === undefined ? [] : [{ text: '(encoder)', weight: sentence }])]
+      .map(({ text, weight }) => weightText(text, weight, weight < 0 ? red : green))
+      .join('  '),
   ]);
   const phrases = nearest.map(({ intentName, text, similarity }) => [
     `  ${intentName}`,

@@ -42,6 +42,9 @@ const LearnedScore = Type.Object({
   words: Type.Array(Type.Object({ text: Type.String(), ...Place, weight: Type.Number() }), {
     description: 'What each word adds (positive) or takes away (negative), in the order of the text.',
   }),
+  sentence: Type.Optional(
+    Type.Number({ description: 'What the sentence encoder adds for the whole text, if the model has one.' }),
+  ),
 });
 
 const Guess = Type.Object(

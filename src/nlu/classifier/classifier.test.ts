@@ -150,8 +150,11 @@ describe('an explanation', () => {
         const tokens = tokenise(words.join(' '), 'en');
         const margins = versed.margins(tokens);
         for (const [place, label] of versed.labels.entries()) {
-          const { tokens: said, rest } = versed.explain(tokens, label);
-          expect(said.reduce((sum, each) => sum + each, rest)).toBeCloseTo(margins[place] ?? Number.NaN, 5);
+          const { tokens: said, sentence, rest } = versed.explain(tokens, label);
+          expect(said.reduce((sum, each) => sum + each, sentence + rest)).toBeCloseTo(
+            margins[place] ?? Number.NaN,
+            5,
+          );
         }
       }),
     );

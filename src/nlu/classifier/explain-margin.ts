@@ -18,20 +18,21 @@ export type MarginExplanation = {
    * in half between its two words.
    */
   readonly tokens: readonly number[];
+  /** What the vector of a sentence encoder adds, which belongs to the whole text; 0 without one. */
+  readonly sentence: number;
   /**
-   * The part of the margin that no token adds: the bias of the label, the ends of the text, the vector of a
-   * sentence encoder, which belongs to the whole text, and the share of the out-of-scope margin that is
-   * subtracted from all labels; see out-of-scope.ts.
+   * The part of the margin that neither adds: the bias of the label, the ends of the text, and the share of
+   * the out-of-scope margin that is subtracted from all labels; see out-of-scope.ts.
    */
   readonly rest: number;
 };
 
-/** The tokens and the rest add up to the label's margin. @param label its index. */
+/** The tokens, the sentence and the rest add up to the label's margin. @param label its index. */
 export const explainMargin = (scorer: Scorer, said: ScoredText, label: number): MarginExplanation => {
   const own = explainColumn(scorer, said, label);
   const outOfScope = explainColumn(scorer, said, scorer.model.labels.length);
-  const margin = outOfScope.tokens.reduce((sum, share) => sum + share, outOfScope.rest);
-  return { tokens: own.tokens, rest: own.rest - OUT_OF_SCOPE_SHARE * margin };
+  const margin = outOfScope.tokens.reduce((sum, share) => sum + share, outOfScope.sentence + outOfScope.rest);
+  return { ...own, rest: own.rest - OUT_OF_SCOPE_SHARE * margin };
 };
 
 const explainColumn = (
@@ -54,7 +55,7 @@ const explainColumn = (
   }
   const rest = addSequence(scorer, words, { sums, column });
   const encoded = scale * (model.weights.sentence ?? 0) * sentenceShare(scorer, sentence, column);
-  return { tokens: sums, rest: rest + encoded + (model.biases[column] ?? 0) };
+  return { tokens: sums, sentence: encoded, rest: rest + (model.biases[column] ?? 0) };
 };
 
 type ScoredText = { readonly tokens: readonly Token[]; readonly sentence: Float32Array | undefined };

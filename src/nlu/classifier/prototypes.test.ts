@@ -85,8 +85,9 @@ describe('a classifier with a sentence encoder', () => {
     const [tokens, sentence] = asked('is there mail with my refund');
     const margins = classifier.margins(tokens, sentence);
     for (const [at, label] of classifier.labels.entries()) {
-      const { tokens: shares, rest } = classifier.explain(tokens, label, sentence);
-      expect(shares.reduce((sum, share) => sum + share, rest)).toBeCloseTo(margins[at] ?? Number.NaN, 5);
+      const { tokens: shares, sentence: ofSentence, rest } = classifier.explain(tokens, label, sentence);
+      const sum = shares.reduce((total, share) => total + share, ofSentence + rest);
+      expect(sum).toBeCloseTo(margins[at] ?? Number.NaN, 5);
     }
   });
 });

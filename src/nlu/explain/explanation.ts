@@ -43,6 +43,8 @@ export type Explanation = {
     readonly score: number;
     /** What each word adds, in the order of the text. */
     readonly words: readonly WordWeight[];
+    /** What the sentence encoder adds for the whole text, if the model has one. */
+    readonly sentence?: number;
   }[];
   /** Guesses: rule matches with too little evidence of their own, and what decided about them. */
   readonly guesses: readonly Guess[];
@@ -140,19 +142,20 @@ const learnedScoresOf = (
   if (classifier === undefined) return [];
   return scoredIntents
     .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
-    .map((candidate) => ({ ...candidate, words: wordsOf(classifier, read, candidate.intentId) }));
+    .map((candidate) => ({ ...candidate, ...sharesIn(classifier, read, candidate.intentId) }));
 };
 
-const wordsOf = (
+const sharesIn = (
   classifier: Classifier,
   { tokens, sentence }: ReadText,
   label: string,
-): readonly WordWeight[] => {
-  const { tokens: weights } = classifier.explain(tokens, label, sentence);
-  return tokens.map((token, at) => ({
-    text: token.text,
-    start: token.start,
-    end: token.end,
-    weight: weights[at] ?? 0,
+): Pick<Explanation['learned'][number], 'words' | 'sentence'> => {
+  const shares = classifier.explain(tokens, label, sentence);
+  const words = tokens.map(({ text, start, end }, at) => ({
+    text,
+    start,
+    end,
+    weight: shares.tokens[at] ?? 0,
   }));
+  return sentence === undefined ? { words } : { words, sentence: shares.sentence };
 };

@@ -135,6 +135,21 @@ describe('an intent that is left out', () => {
     ]);
   });
 
+  it('only books what the text cancels', () => {
+    const hotel = reasonsIn(
+      agent({
+        intents: [
+          intent('book', { says: ['book a room', 'I would like to book a room for two nights'] }),
+          intent('hours', { says: ['when do you open', 'how late is it open'] }),
+        ],
+      }),
+    );
+    expect(hotel('cancel a room for two nights').leftOut).toContain(
+      'book (calls_off): the text cancels something, and its phrases neither cancel, end or change anything nor say no',
+    );
+    expect(hotel('book a room for a night').leftOut).toEqual([]);
+  });
+
   it("matches only a value that the session's own entries replace", () => {
     const pizza = reasonsIn(
       agent({

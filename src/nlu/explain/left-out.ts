@@ -90,6 +90,8 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
       return 'the text is nothing but a value, which none of its phrases has alone';
     case 'phrase_refused':
       return 'the text is nearer to a phrase of a fallback intent';
+    case 'calls_off':
+      return 'the text cancels something, and its phrases neither cancel, end or change anything nor say no';
     case 'session_values':
       return "the session's own entries replace the value that it would match";
     default:

@@ -6,6 +6,8 @@ describe('a text', () => {
     ['en', 'please cancel my booking'],
     ['en-GB', 'call off the meeting'],
     ['de', 'ich möchte den termin stornieren'],
+    ['de', 'sag den termin bitte ab'],
+    ['de', 'bestellen sie das abo ab'],
     ['fr', 'annulez ma commande'],
     ['es', 'quiero dar de baja mi plan'],
     ['it', 'vorrei disdire la prenotazione'],

@@ -1,6 +1,7 @@
 /** Whether a text asks to call something off: "cancel my booking" has the words of an intent that books. */
 import { callingOffWords } from './data/calling-off-words.ts';
 import { expressionsOf } from './expressions.ts';
+import { isVerbParticle, joinedForms } from './separable-verbs.ts';
 
 /** By first word, the words that follow it in an expression. */
 type WordsByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -25,7 +26,14 @@ const relatedIn = listsOf('related');
 
 /** @param words folded */
 export const callsOff = (words: readonly string[], language: string): boolean =>
-  hasOneOf(askingIn(language), words);
+  hasOneOf(askingIn(language), words) || hasOneOf(askingIn(language), verbsJoined(words, language));
+
+/** The verbs of a text with its particle: "absagen" in "sag den Termin ab". */
+const verbsJoined = (words: readonly string[], language: string): readonly string[] => {
+  const particle = words.at(-1) ?? '';
+  if (!isVerbParticle(particle, language)) return [];
+  return words.slice(0, -1).flatMap((word) => joinedForms(word, particle, language));
+};
 
 /** Whether a phrase says so or something like it, so that its intent may be meant. */
 export const mayCallOff = (words: readonly string[], language: string): boolean =>

@@ -127,10 +127,11 @@ const isAboutOtherThing = (
   if (!counted.some(({ distance }) => distance > CLEARLY_FOREIGN)) return false;
   const heavy = counted.filter(({ isLight }) => !isLight);
   const isForeign = ({ distance }: CountedWord): boolean => distance > CLEARLY_FOREIGN;
+  const asking = new Set([...questionsIn(said, language).values()].flatMap((words) => words.split(' ')));
   return namesOtherThing(said, language, {
     things,
     foreign: heavy.filter(isForeign).map(({ word }) => word),
-    known: heavy.filter((word) => !isForeign(word)).map(({ word }) => word),
+    known: heavy.flatMap((one) => (isForeign(one) || asking.has(one.word) ? [] : one.word)),
     isListed,
   });
 };

@@ -24,7 +24,11 @@ describe('in a language without word vectors, a text that names a thing', () => 
         intent('cita', { says: ['quiero una cita', 'reservar una cita para el lunes', 'pedir hora'] }),
         intent('anular', { says: ['quiero anular la cita', 'no puedo ir', 'cambiar la hora de mi cita'] }),
         intent('precio', {
-          says: ['cuánto cuesta un [corte](servicio:servicio)', 'qué precio tiene el corte', 'tarifas'],
+          says: [
+            'cuánto cuesta un [corte](servicio:servicio)',
+            'qué precio tiene el corte',
+            'ha subido el precio',
+          ],
           takes: { servicio: 'servicio' },
         }),
         intent('fallback', { fallback: true }),

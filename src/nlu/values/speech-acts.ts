@@ -1,10 +1,8 @@
 /**
  * Whether a text asks or wishes, as evidence between intents that take the same value: in "I want a kayak"
  * and "how much is a kayak", the value says as much for the order as for the price, and few words are left.
- * "Cancel my kayak" is evidence against both.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
-import { callsOff } from '../text/calling-off.ts';
 import { wishWords } from '../text/data/wish-words.ts';
 import { expressionsOf } from '../text/expressions.ts';
 import { questionsIn } from '../text/questions.ts';
@@ -39,20 +37,8 @@ export const withSpeechActs = (
 ): readonly IntentScore[] => {
   if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
-  const meant = callsOff(said, known.language) ? loweredUnlessCallingOff(scores, known) : scores;
-  return withWishes(meant, scoreMin, said, known);
+  return withWishes(scores, scoreMin, said, known);
 };
-
-/** More than nearly all scores can lose, since the opposite is meant. */
-const CALLING_OFF = 9;
-
-/** The scores of a text that calls something off, lowered for intents with no phrase that may do so. */
-const loweredUnlessCallingOff = (scores: readonly IntentScore[], known: Known): readonly IntentScore[] =>
-  scores.map((one) =>
-    known.contentWords.get(one.intent)?.mayCallOff === false
-      ? { ...one, score: withOddsChanged(one.score, -CALLING_OFF) }
-      : one,
-  );
 
 /**
  * The scores, lowered where an intent asks for something else than the text, or only asks where the text
