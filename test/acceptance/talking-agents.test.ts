@@ -3,6 +3,7 @@
  * that understands fewer texts, refuses fewer, or leaves more dialogues wrong, fails here.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingsAndCalls } from '../robustness/data/bookings-and-calls.ts';
 import { counterAgents } from '../robustness/data/counter-agents.ts';
 import { type DialogueAgent, dialogueAgents } from '../robustness/data/dialogue-agents.ts';
 import { serviceAgents } from '../robustness/data/service-agents.ts';
@@ -27,6 +28,7 @@ let parley: Parley;
 const firstTen: Outcomes = { asked: [], turns: [] };
 const otherEight: Outcomes = { asked: [], turns: [] };
 const services: Outcomes = { asked: [], turns: [] };
+const callers: Outcomes = { asked: [], turns: [] };
 
 const textOf = (value: Answer): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
@@ -79,6 +81,7 @@ beforeAll(async () => {
   for (const agent of talkingAgents) await converse(agent, firstTen);
   for (const agent of dialogueAgents) await converse(agent, otherEight);
   for (const agent of [...serviceAgents, ...counterAgents]) await converse(agent, services);
+  for (const agent of bookingsAndCalls) await converse(agent, callers);
 }, 240_000);
 afterAll(() => parley.stop());
 
@@ -162,5 +165,30 @@ describe('eleven services and counters in six languages, asked for what they nea
   it('take the values of their dialogues', () => {
     expect(turns).toHaveLength(208);
     expect(shareOf(turns, ({ wanted, got }) => wanted === got)).toBeGreaterThanOrEqual(0.94);
+  });
+});
+
+describe('five agents for bookings and calls, with corrections while text of any kind is asked for', () => {
+  const { asked, turns } = callers;
+
+  it('understand most texts that belong to them, with their values', () => {
+    const own = asked.filter(({ wanted }) => wanted !== '');
+    expect(own).toHaveLength(75);
+    expect(shareOf(own, ({ wanted, got }) => intentIn(wanted) === intentIn(got))).toBeGreaterThanOrEqual(
+      0.81,
+    );
+    expect(shareOf(own, ({ wanted, got }) => wanted === withoutPrompt(got))).toBeGreaterThanOrEqual(0.78);
+  });
+
+  it('refuse most texts that do not', () => {
+    const foreign = asked.filter(({ wanted }) => wanted === '');
+    expect(foreign).toHaveLength(69);
+    expect(shareOf(foreign, ({ got }) => got === '')).toBeGreaterThanOrEqual(0.66);
+    expect(shareOf(foreign, ({ got }) => got.includes('='))).toBeLessThanOrEqual(0.16);
+  });
+
+  it('take the values of their dialogues, and what corrects them', () => {
+    expect(turns).toHaveLength(81);
+    expect(turns.filter(({ wanted, got }) => wanted !== got)).toEqual([]);
   });
 });
