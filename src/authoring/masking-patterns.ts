@@ -1,3 +1,4 @@
+import type { RE2JS } from 're2js';
 import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
 
 /** Loaded on first use of a pattern. RE2 needs time in proportion to the text, for every pattern. */
@@ -11,9 +12,17 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
   try {
     const regex = RE2JS.compile(pattern);
     if (regex.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
-    return regex.matcher('').find() ? 'it fits an empty text' : undefined;
+    return SAMPLES.some((sample) => fitsNothingIn(regex, sample)) ? 'it fits an empty text' : undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return reason.replace(/^error parsing regexp: /, '');
   }
+};
+
+/** `x*` fits nothing in the first one, `\b` and `\B` in the second. */
+const SAMPLES = ['', 'aa'];
+
+const fitsNothingIn = (regex: RE2JS, sample: string): boolean => {
+  const matcher = regex.matcher(sample);
+  return matcher.find() && matcher.start() === matcher.end();
 };

@@ -235,6 +235,8 @@ describe('an agent that masks a pattern', () => {
     ['(', /missing closing/],
     ['(?=x)y', /unsupported/],
     ['x*', /empty text/],
+    ['\\b', /empty text/],
+    ['\\B|secret', /empty text/],
     ['x{1,900}y', /repeats too much/],
     ['x'.repeat(501), /over 500 characters/],
   ])('refuses %s', async (pattern, reason) => {
