@@ -12,7 +12,7 @@ import { type ScoreChanges, scoreChangesOf, scoreWithout } from './values/score-
 import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
 import { type ShortAnswer, SMALL_TALK } from './values/short-answers.ts';
 import { hasOtherWordInPlace } from './values/value-places.ts';
-import { isForeignDate, isValuesAlone } from './values/values-alone.ts';
+import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-alone.ts';
 
 /**
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's
@@ -91,7 +91,10 @@ const isValueAlone = (number: number, { model, readings }: Known): boolean => {
   if (entities !== undefined && isValuesAlone(entities, readings, model.functionWords))
     return content === undefined || !asksTheSame(content, readings);
   if (intent === undefined || content === undefined) return false;
-  return isForeignDate(intent, content, { readings, functionWords: model.functionWords });
+  return (
+    isForeignAddress(intent, content, readings) ||
+    isForeignDate(intent, content, { readings, functionWords: model.functionWords })
+  );
 };
 
 /** "When will my coat be ready" is more than a coat to an intent that is asked when. */

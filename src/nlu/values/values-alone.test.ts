@@ -96,3 +96,32 @@ describe('a text that is nothing but a date', () => {
     expect(meant('friday')).toBe('delivery');
   });
 });
+
+describe('a text that is nothing but an address', () => {
+  const set = agent({
+    intents: [
+      intent('welcome', {
+        says: ['hi', 'hello', "I'm [John](sys.given-name:name)", 'my name is [Mary](sys.given-name:name)'],
+        takes: { name: 'sys.given-name' },
+      }),
+      intent('verify', { says: ['verify my email', 'please verify my address'] }),
+      intent('contact', { says: ['write to [a@example.com](sys.email:to)'], takes: { to: 'sys.email' } }),
+      intent('none', { fallback: true }),
+    ],
+  });
+  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const best = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+
+  it.each(['daniel@gmail.com', 'mary.hello@mail.com', 'https://mail.example.com/verify'])(
+    'means no intent by its words: %s',
+    (text) => {
+      expect(best(text)).not.toMatch(/welcome|verify/);
+    },
+  );
+
+  it('is a part of texts that mean one', () => {
+    expect(best('verify my email mary@example.com')).toBe('verify');
+    expect(best('write to mary@example.com')).toBe('contact');
+  });
+});

@@ -107,3 +107,27 @@ export const isForeignDate = (
     isValuesAlone(DATES, readings, functionWords)
   );
 };
+
+const ADDRESSES = ['sys.email', 'sys.url'];
+/** Words of addresses, which other texts hardly have. */
+const ADDRESS_SIGNS: ReadonlySet<string> = new Set(['@', 'www', 'http', 'https']);
+
+/**
+ * Whether a text is nothing but an e-mail or web address, and the intent neither takes one nor has a phrase
+ * with one. The words in it mean nothing: "daniel@gmail.com" is no name, and no greeting.
+ */
+export const isForeignAddress = (
+  intent: TrainingIntent,
+  { phrases }: PhraseWords,
+  { strict }: Readings,
+): boolean => {
+  const signs = strict.units.flatMap(({ folded }) => (ADDRESS_SIGNS.has(folded) ? folded : []));
+  if (signs.length === 0 || intent.contexts.length > 0) return false;
+  const isWhole = (entity: string): boolean =>
+    strict.spansOf(entity).some(({ from, to }) => from === 0 && to === strict.units.length);
+  return (
+    ADDRESSES.some(isWhole) &&
+    !phrases.some((phrase) => signs.some((sign) => phrase.has(sign))) &&
+    !entitiesOf(intent.parameters).some((entity) => entity === 'sys.any' || isWhole(entity))
+  );
+};
