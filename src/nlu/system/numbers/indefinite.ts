@@ -3,7 +3,9 @@ import { alternatives, foldText, lookBack } from '../folding.ts';
 import { rememberedByLanguage } from '../language.ts';
 import type { NumberSpan } from './number-span.ts';
 
-/** Leaves out `several hundred`, `hundreds` and `几百人`, which are unspecified numbers. */
+const DOZEN = 12;
+
+/** Leaves out `several hundred`, `dozens` and `几百人`, which are unspecified numbers. */
 export const withoutIndefinite = (
   folded: string,
   numbers: readonly NumberSpan[],
@@ -13,8 +15,7 @@ export const withoutIndefinite = (
   const plurals = pluralsIn(base);
   const isIndefinite = ({ body, end, value, digits }: NumberSpan, place: number): boolean =>
     digits === 0 &&
-    value >= 10 &&
-    Number.isInteger(Math.log10(value)) &&
+    (value === DOZEN || (value >= 10 && Number.isInteger(Math.log10(value)))) &&
     ((plurals.has(folded.slice(body, end)) && (numbers[place - 1]?.end ?? -2) < body - 1) ||
       words?.test(lookBack(folded, body, WORD_UNITS_MAX)) === true);
   return numbers.some(isIndefinite)
