@@ -1,4 +1,4 @@
-import { readingOf, textOf } from '../lexeme.ts';
+import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
@@ -12,6 +12,7 @@ import {
   rules,
   wholeYear,
 } from './date-values.ts';
+import { dayOfMonth, isDayNumber } from './numbered-days.ts';
 
 /** The parts `first` and `second` as days of a month: `from 1 till 3 of May`, `May 1 to 3`. */
 const pairOfDays = (
@@ -35,6 +36,18 @@ const pairOfMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | 
 const pairInMonth = (parts: CapturedLexemes, setting: DateSetting): DateValue | undefined => {
   const { year, month } = partsOf(addMonths(setting.today, offsetOf(parts.which)));
   return textOf(parts.unit, 'U') === 'mo' ? pairOfDays(parts, month, year, setting) : undefined;
+};
+
+/** The next day of the number `first`, up to the next one of the number `second` after it. */
+const nextDays = (
+  { first, second }: CapturedLexemes,
+  { today }: DateSetting,
+  rest: readonly Lexeme[],
+): DateValue | undefined => {
+  if (!isDayNumber(first, []) || !isDayNumber(second, rest)) return undefined;
+  const from = dayOfMonth(first, today)?.from;
+  const to = from === undefined ? undefined : dayOfMonth(second, from + 1)?.to;
+  return from === undefined || to === undefined ? undefined : period([from, to]);
 };
 
 /** Languages with "between" after both ends. */
@@ -69,6 +82,12 @@ export const dayPairRules: readonly DateRule[] = [
       '(? e* first:no e* - e* second:no e* unit:U which:LR',
     ],
     pairInMonth,
+  ),
+  // from the 12th to the 15th, vom 12. bis 15., do dia 12 ao dia 15, från den 12 till den 15
+  rule('( e* first:o e* - e* second:o', nextDays),
+  rule('( j first:no - j second:no', nextDays),
+  rule('( e first:n - e second:n', (parts, setting, rest) =>
+    setting.base === 'sv' ? nextDays(parts, setting, rest) : undefined,
   ),
   // 来月の4日から23日まで
   rule('phrase:r e* first:n J -( second:n J', (parts, setting) => {
