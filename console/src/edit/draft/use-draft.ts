@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { basedOn, Refusal, type WithRevision } from '../../api/call.ts';
 import { keepUnsaved, unsavedWork } from '../../frame/unsaved.ts';
 import type { Danger, EditedPart } from './edited-part.ts';
@@ -57,7 +57,8 @@ export const useDraft = <T extends object>(part: EditedPart<T>, loaded: WithRevi
   };
   const { base, mine } = state;
   const isDirty = !isAlike(base.value, mine);
-  useEffect(() => {
+  // Before the page shows that it is kept: a reload right afterwards must find it.
+  useLayoutEffect(() => {
     const isKept = keepUnsaved(part.agent, part.name, isDirty ? keepable(part, { base, mine }) : undefined);
     if (isKept !== latest.current.isKept) update((before) => ({ ...before, isKept }));
   }, [base, mine]);
