@@ -7,6 +7,7 @@ import type { NewEvent } from '../src/kernel/event.ts';
 import { jsonTextPieces } from '../src/kernel/json-text.ts';
 import { JSON_ITEMS_AT_A_TIME, JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
 import type { Steps } from '../src/kernel/steps.ts';
+import { agent, intent } from '../src/nlu/fixtures.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { trainModel } from '../src/nlu/model/train-model.ts';
 import { seenValuesSteps } from '../src/nlu/values/unseen-words.ts';
@@ -107,26 +108,8 @@ describe('work on a large request', () => {
   });
 
   it('reads the annotations of an intent some phrases at a time', () => {
-    const setOf = (count: number) => ({
-      language: 'en',
-      entities: [],
-      intents: [
-        {
-          id: 'i',
-          name: 'go',
-          phrases: times(count, (at) => ({
-            parts: [{ text: `town ${at}`, entity: 'sys.any', alias: 'town' }],
-            count: 1,
-          })),
-          templates: [],
-          learned: true,
-          fallback: false,
-          priority: 500_000,
-          contexts: [],
-          parameters: [],
-        },
-      ],
-    });
+    const setOf = (count: number) =>
+      agent({ intents: [intent('go', { says: times(count, (at) => `[town ${at}](sys.any:town)`) })] });
     for (const stepsIn of [
       (count: number) => stepsOf(seenValuesSteps(setOf(count))),
       (count: number) => stepsOf(weakEntitiesSteps(setOf(count), new Set())),
