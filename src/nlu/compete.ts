@@ -40,7 +40,7 @@ type Contender = {
   /** A rule matched; or the classifier found it; or only a weak rule matched, for when nothing better does. */
   readonly standing: 'ruled' | 'learned' | 'weak';
   readonly score: number;
-  /** The learned score, which decides between equal templates: whose phrase has the value of the text. */
+  /** The learned score of a template's intent, which decides between templates that match equally; else 0. */
   readonly evidence: number;
   readonly matchedBy: MatchKind;
   /** Why it cannot win, if so. */

@@ -58,14 +58,14 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
     values.every(({ parameter }) => parameter !== alias);
   const correctable = { intent, collected, readings };
   claimAll(captures.filter(({ alias }) => missing.some((parameter) => parameter.alias === alias)));
-  const corrects = isOnlyCorrected(correctable);
-  if (isOpen(prompted) && !(takesAnyText(prompted) && corrects))
+  const isCorrection = isOnlyCorrected(correctable);
+  if (isOpen(prompted) && !(takesAnyText(prompted) && isCorrection))
     claimAll(requestedAnswer(prompted, readings, otherAnswers(correctable, prompted, all)));
   const isUnlisted = isOpen(prompted) && question.isExpandable(prompted.entity);
   if (isUnlisted && saysCorrection(readings)) claimAll(correctedValues(correctable, values));
   if (isUnlisted && values.length === 0) claimAll(unlistedAnswer(prompted, readings, intent));
   // In "no, six", the "no" is not the answer to a later question.
-  const groups = parameterGroupsOf(isOpen(prompted) && corrects ? [] : others.filter(isOpen));
+  const groups = parameterGroupsOf(isOpen(prompted) && isCorrection ? [] : others.filter(isOpen));
   claimAll(recogniseValues(readings, { groups, cueIntent: intent }, values));
   if (!isUnlisted) claimAll(correctedValues(correctable, values));
   if (values.length === 0) claimAll(restatedText(correctable, expecting.texts ?? {}));

@@ -20,10 +20,11 @@ export const datesBesideDurations = (
   taken: readonly Extent[],
 ): readonly EntityMatch[] => {
   if (taken.length === 0 || !DATES.has(entity)) return NO_DATES;
-  const { strict } = readings;
-  return strict.spansOf(entity).flatMap((span) => {
-    const duration = taken.find((extent) => isDuration(extent, readings));
-    const rest = duration && outside(span, duration);
+  const spans = readings.strict.spansOf(entity);
+  const duration = spans.length > 0 ? taken.find((extent) => isDuration(extent, readings)) : undefined;
+  if (duration === undefined) return NO_DATES;
+  return spans.flatMap((span) => {
+    const rest = outside(span, duration);
     return rest === undefined ? NO_DATES : datesIn(entity, rest, readings);
   });
 };

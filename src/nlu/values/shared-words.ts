@@ -71,6 +71,13 @@ export function* contentWordsSteps(
   return found;
 }
 
+/** A text, and what is known of its words. */
+type KnownWords = {
+  readonly readings: Readings;
+  readonly functionWords: ReadonlySet<string>;
+  readonly sense: WordSense | undefined;
+};
+
 /**
  * Whether a text shares only function words with an intent and says something that the agent does not know:
  * "where is my car", asked of an agent that knows "where is my order". The learned score then comes from
@@ -111,23 +118,17 @@ export const hasNoKnownWord = (
     IS_WORD.test(folded) &&
     (isRelatedToOne(folded, plainWords, language) ||
       endsIn(folded, plainWords) ||
-      isMistyped(folded, plainWords));
+      isOneEditFromOne(folded, plainWords));
   if (strict.units.some(isKnown) || strict.units.some(isLikeKnown)) return false;
   const tolerant = readings.tolerant();
   return !tolerant.units.some(isKnown) && !entities.some((entity) => tolerant.spansOf(entity).length > 0);
 };
 
 /** Three letters are one edit from a word by chance. */
-const MISTYPED_CHARS_MIN = 4;
+const EDITED_CHARS_MIN = 4;
 
-const isMistyped = (word: string, words: ReadonlySet<string>): boolean => {
-  if (word.length < MISTYPED_CHARS_MIN) return false;
+const isOneEditFromOne = (word: string, words: ReadonlySet<string>): boolean => {
+  if (word.length < EDITED_CHARS_MIN) return false;
   for (const other of words) if (isOneEditAway(word, other)) return true;
   return false;
-};
-
-type KnownWords = {
-  readonly readings: Readings;
-  readonly functionWords: ReadonlySet<string>;
-  readonly sense: WordSense | undefined;
 };

@@ -114,7 +114,7 @@ const ADDRESS_SIGNS: ReadonlySet<string> = new Set(['@', 'www', 'http', 'https']
 
 /**
  * Whether a text is nothing but an e-mail or web address, and the intent neither takes one nor has a phrase
- * with one. The words in it mean nothing: "daniel@gmail.com" is no name, and no greeting.
+ * with one. The words in an address do not say what is meant: "daniel@gmail.com" does not introduce a Daniel.
  */
 export const isForeignAddress = (
   intent: TrainingIntent,
