@@ -2,6 +2,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import type { Outside } from '../outside/outside.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
 import { announcedStreams, keepLeavesOf } from './announced-streams.ts';
@@ -130,15 +131,13 @@ const caughtUp = async ({ store, notary }: VerifyPorts): Promise<number> => {
   try {
     return (await notary.catchUp()).position;
   } catch (error) {
-    const isDamaged = ['recording_unreadable', 'record_damaged', 'record_key_changed'].some(
-      (code) => code === codeOf(error),
+    const isDamaged = ['recording_unreadable', 'record_damaged', 'record_key_changed'].includes(
+      errorCode(error),
     );
     if (isParleyError(error) && !isDamaged) throw error;
     return end;
   }
 };
-
-const codeOf = (error: unknown): string => (isParleyError(error) ? error.code : '');
 
 const checkedRecord = async (
   { store, signerOf, breathe }: VerifyPorts,

@@ -1,5 +1,6 @@
 import type { RE2JS } from 're2js';
 import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 
 /** Loaded on first use of a pattern. RE2 needs time in proportion to the text, for every pattern. */
 export const patternEngine = async () => (await import('re2js')).RE2JS;
@@ -14,7 +15,7 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
     if (regex.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
     return SAMPLES.some((sample) => fitsNothingIn(regex, sample)) ? 'it fits an empty text' : undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     return reason.replace(/^error parsing regexp: /, '');
   }
 };

@@ -1,6 +1,7 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ErrorCode, ParleyError } from '../kernel/errors.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { type BackupWork, runBackup } from './run-backup.ts';
 
 export type ThreadLine =
@@ -13,7 +14,7 @@ const say = (line: ThreadLine): void => parentPort?.postMessage(line);
 
 const errorLine = (error: unknown): ThreadLine => {
   if (error instanceof ParleyError) return { code: error.code, facts: error.facts };
-  return { reason: error instanceof Error ? error.message : String(error) };
+  return { reason: errorText(error) };
 };
 
 // Turns have precedence. On Linux a thread has its own priority; elsewhere this would change the whole

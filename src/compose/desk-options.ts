@@ -7,6 +7,7 @@ import { modelFiles } from '../disk/model-files.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -87,7 +88,7 @@ const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
   try {
     return readAllowedAddresses(webhookAllow.join(','));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorText(cause);
     throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}.`, { cause });
   }
 };

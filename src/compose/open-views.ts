@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -67,7 +68,7 @@ const viewsIn = (folder: string) => {
   try {
     return ownViews(folder);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorText(cause);
     throw new ConfigError(`PARLEY_PROJECTIONS (--projections), ${folder}: ${reason}.`, { cause });
   }
 };

@@ -1,14 +1,14 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backupsIn, type ListedBackup } from '../disk/backup-list.ts';
 import type { Operation } from '../http/operation.ts';
 import { type BackupDesk, type BackupsOff, backupOperations } from '../http/routes/admin/backups.ts';
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { storeFolder } from '../settings/store-address.ts';
-import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
+import { makeOwnFolder } from '../store/owner-only.ts';
 import type { ThreadLine } from './backup-thread.ts';
 import type { BackupWork } from './run-backup.ts';
 
@@ -38,7 +38,7 @@ const backupDesk = (config: Config, around: Around): BackupDesk => {
         newBackup(folder, { config, around, report })
           .catch((error: unknown) => {
             if (error instanceof ParleyError) throw error;
-            throw failure(error instanceof Error ? error.message : String(error), error);
+            throw failure(errorText(error), error);
           })
           .finally(() => {
             isRunning = false;
@@ -54,7 +54,7 @@ const newBackup = async (folder: string, { config, around, report }: Order): Pro
   const madeAt = systemOutside.now();
   // Without colons, which some file systems do not allow.
   const name = `parley-${madeAt.replaceAll(':', '-')}`;
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  makeOwnFolder(folder);
   const path = storeFolder(config.store);
   const store = path === undefined ? '' : resolve(cwd, path);
   const places = { store, data: resolve(cwd, config.data), backup: join(folder, name) };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
 import Type, { type Static } from 'typebox';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { DATA_FILE } from '../store/lmdb/open-lmdb.ts';
 import { writtenFolder } from './written-folder.ts';
@@ -78,7 +79,7 @@ export const unreadableBackup = (path: string, reason: string, cause?: unknown):
 export const asUnreadableBackup = (path: string, cause: unknown): ParleyError => {
   if (isParleyError(cause, 'store_damaged'))
     return unreadableBackup(path, `${DATA_FILE} is damaged: ${cause.facts.reason}`, cause);
-  return unreadableBackup(path, cause instanceof Error ? cause.message : String(cause), cause);
+  return unreadableBackup(path, errorText(cause), cause);
 };
 
 const writtenManifest = async (backup: string): Promise<WrittenManifest> => {

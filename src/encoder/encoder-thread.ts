@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { errorText } from '../kernel/thrown-error.ts';
 import type { Backend } from './backend.ts';
 import type { EncodingOrder, EncodingReply } from './encode-in-thread.ts';
 import { loadBackend } from './load-backend.ts';
@@ -18,6 +19,6 @@ const replyTo = async (texts: readonly string[]): Promise<EncodingReply> => {
     const backend = await loading;
     return { fingerprint: backend.fingerprint, ...(await vectorsOfTexts(backend, texts)) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: errorText(error) };
   }
 };

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ENCODER_TOKENS_MAX } from '../kernel/limits.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { type Backend, EncoderUnusable } from './backend.ts';
 import { loadPackage } from './optional-package.ts';
 import { meanOf, POOLING_FILE, type Pooling, poolingOf } from './pooling.ts';
@@ -73,7 +74,7 @@ const tokenizerFrom = (Tokenizer: Tokenizers['Tokenizer'], rules: string, config
   try {
     return new Tokenizer(JSON.parse(rules), JSON.parse(config || '{}'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new EncoderUnusable(
       `${TOKENIZER_FILE}${config === '' ? '' : ` or ${TOKENIZER_CONFIG_FILE}`} cannot be read: ${reason}`,
     );

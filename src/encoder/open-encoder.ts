@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../kernel/errors.ts';
 import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { type EncoderVectors, type EncodingThread, encodingThread } from './encode-in-thread.ts';
 import { ENERGETIC_AI } from './load-backend.ts';
 
@@ -59,7 +60,7 @@ const queueCalls = ({ run }: EncodingThread, encoder: string): EncodeTexts => {
     try {
       return await run({ texts });
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = errorText(cause);
       throw new ParleyError('encoder_failed', { encoder, reason }, { cause });
     } finally {
       startNext();

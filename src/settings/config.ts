@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import Type, { type Static, type TSchema } from 'typebox';
+import { errorText } from '../kernel/thrown-error.ts';
 import { ConfigError } from './config-error.ts';
 import { readSecretFile, type SecretReading } from './secret-file.ts';
 import type { Setting } from './setting.ts';
@@ -152,7 +153,7 @@ const textOf = (name: string, path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorText(cause);
     throw new ConfigError(`${name} cannot be read as a configuration file: ${reason}.`, { cause });
   }
 };

@@ -1,3 +1,4 @@
+import { errorCode } from '../kernel/thrown-error.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import type { OnExportFailure } from './otlp-tracer.ts';
 
@@ -42,5 +43,4 @@ export const openTracing = async (
   }
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ERR_MODULE_NOT_FOUND';

@@ -19,6 +19,7 @@ import {
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { isParleyError } from '../kernel/errors.ts';
 import { TRACES_FLUSH_MS_MAX } from '../kernel/limits.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import type { Span, SpanName, Tracer } from '../outside/tracer.ts';
 
 /** Called when spans were lost; the reason is the exporter's. */
@@ -32,7 +33,7 @@ export const otlpTracing = ({
   readonly version: string;
   readonly onFailure: OnExportFailure;
 }) => {
-  setGlobalErrorHandler((error) => onFailure(error instanceof Error ? error.message : String(error)));
+  setGlobalErrorHandler((error) => onFailure(errorText(error)));
   const about = resourceFromAttributes({ 'service.name': 'parley', 'service.version': version });
   const fromEnvironment = detectResources({ detectors: [envDetector] });
   const provider = new BasicTracerProvider({

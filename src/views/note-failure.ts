@@ -1,4 +1,5 @@
 import { isParleyError } from '../kernel/errors.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import { type GenerationRun, updateStanding, ViewReplaced, ViewStopped } from './generation-run.ts';
 import { HandlerFailed } from './projector.ts';
 import { StoreReplaced } from './shared-log.ts';
@@ -16,7 +17,7 @@ export const noteFailure = (run: GenerationRun, error: unknown): ViewEvent => {
   if (isParleyError(error, 'view_damaged')) run.damage = ROW_DAMAGED;
   if (run.damage !== undefined) return 'damaged';
   if (error instanceof ViewReplaced || error instanceof StoreReplaced) return 'log_replaced';
-  updateStanding(run, { reason: error instanceof Error ? error.message : String(error) });
+  updateStanding(run, { reason: errorText(error) });
   return 'store_failed';
 };
 

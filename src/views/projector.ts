@@ -7,6 +7,7 @@ import {
   PROJECTION_STATES_CACHED_MAX,
   VIEW_KEY_BYTES_MAX,
 } from '../kernel/limits.ts';
+import { errorText } from '../kernel/thrown-error.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ViewChange, ViewCheckpoint, ViewKey, ViewStore } from '../kernel/view-store.ts';
 import type { Engine, PartitionChange } from './engine/engine.ts';
@@ -178,7 +179,7 @@ const catchHandlerErrors = <T>(run: () => T): T => {
     return run();
   } catch (cause) {
     if (cause instanceof HandlerFailed) throw cause;
-    throw new HandlerFailed(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new HandlerFailed(errorText(cause), { cause });
   }
 };
 

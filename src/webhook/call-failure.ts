@@ -1,4 +1,5 @@
 import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import { AddressRefused } from './address-guard.ts';
 import { CallTimeout } from './call-timeout.ts';
 
@@ -14,7 +15,7 @@ export const callFailure = (error: unknown): Failure => {
     return { failure: 'address_refused', details };
   }
   if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
-  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge;
+  if (errorCode(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge;
   return { failure: 'unreachable', details: `Webhook is unavailable${reasonOf(error)}.` };
 };
 
@@ -24,7 +25,7 @@ export const tooLarge = {
 } as const;
 
 const isTimeout = (error: unknown): boolean =>
-  error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
+  error instanceof CallTimeout || timeoutCodes.has(errorCode(error));
 
 /** The HTTP client's errors by code, because importing its classes would load all of it. */
 const timeoutCodes: ReadonlySet<string> = new Set([
@@ -35,9 +36,6 @@ const timeoutCodes: ReadonlySet<string> = new Set([
 
 /** The system's code (`ECONNREFUSED`) is enough; its message may contain internal addresses. */
 const reasonOf = (error: unknown): string => {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return code === '' ? '' : `: ${code}`;
 };
-
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

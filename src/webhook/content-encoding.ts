@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, type ZlibOptions } from 'node:zlib';
 import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import type { Header } from '../session/webhook-exchange.ts';
 import { encodingNotReadable } from '../session/webhook-reply.ts';
-import { codeOf, tooLarge } from './call-failure.ts';
+import { tooLarge } from './call-failure.ts';
 
 export type UnpackedBody = {
   /** As received if they cannot be unpacked. */
@@ -18,7 +19,7 @@ export const unpackBody = (bytes: Buffer, headers: readonly Header[]): UnpackedB
   try {
     if (unpack !== undefined) return { bytes: unpack(bytes, limits) };
   } catch (error) {
-    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') return { bytes, fault: tooLarge };
+    if (errorCode(error) === 'ERR_BUFFER_TOO_LARGE') return { bytes, fault: tooLarge };
   }
   return { bytes, fault: { failure: 'unreadable', details: encodingNotReadable(encoding) } };
 };

@@ -5,6 +5,7 @@ import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { withWholeCharacters } from '../../kernel/whole-characters.ts';
 import type { ExportFile } from './export-file.ts';
 
@@ -36,7 +37,7 @@ export function* parseJsonFile(
       noteCorrection(path);
       return correctedJson;
     }
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorText(error);
     throw badExport(path, `it is not valid JSON (${why}); correct it, or export the agent again`, error);
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { csvRecord } from '../../kernel/csv.ts';
 import { quantity } from '../../kernel/quantity.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
@@ -104,7 +105,7 @@ const answer = async (database: Database, file: string, query: string): Promise<
   try {
     return await database.table(query);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorText(cause);
     throw new CommandError(reason, EXIT_USAGE, { cause });
   }
 };

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { errorText } from '../../kernel/thrown-error.ts';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
@@ -10,7 +11,7 @@ export const readConversation = (text: string, path: string): ConversationTest =
   try {
     file = plainValueOf(text);
   } catch (cause) {
-    throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
+    throw refuse(errorText(cause), cause);
   }
   if (!isRecord(file)) throw refuse('it must be a map with "turns"');
   if (!Array.isArray(file.turns) || file.turns.length === 0) throw refuse('"turns" must be a list');

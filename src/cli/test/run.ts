@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { writeWhole } from '../../disk/whole-file.ts';
 import { quantity } from '../../kernel/quantity.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';
@@ -109,7 +110,7 @@ const textOf = async (path: string, io: Io): Promise<string> => {
   try {
     return await readFile(resolve(io.cwd, path), 'utf8');
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = errorText(cause);
     throw new CommandError(`${path} cannot be read: ${why}`, EXIT_USAGE, { cause });
   }
 };

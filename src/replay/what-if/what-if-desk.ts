@@ -2,6 +2,7 @@ import type { Agent } from '../../agent/agent.ts';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import type { AgentHistory } from '../../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { sessionStream } from '../../session/session-stream.ts';
 import type { Answerers } from '../../turn/answerers.ts';
 import type { ChangesPage, WhatIfJob } from '../wire/what-if-report.ts';
@@ -162,7 +163,7 @@ const run = async (ports: Ports, own: JobRun, order: WhatIfOrder): Promise<void>
     }
   } catch (error) {
     if (!isParleyError(error)) ports.onFailure(error);
-    await end('failed', { error: error instanceof Error ? error.message : String(error) });
+    await end('failed', { error: errorText(error) });
   }
 };
 

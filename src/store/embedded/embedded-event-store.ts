@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import {
   type EventPages,
@@ -116,7 +117,7 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
       return read();
     } catch (cause) {
       if (isParleyError(cause)) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = errorText(cause);
       throw new ParleyError('store_unavailable', { reason }, { cause });
     }
   };

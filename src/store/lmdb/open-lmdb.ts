@@ -5,6 +5,7 @@ import { ABORT, open, type RootDatabase } from 'lmdb';
 import type { DiskRoom } from '../../kernel/disk-room.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { COMMIT_BYTES } from '../../kernel/limits.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { diskRoom, requireRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
 import { refuseLongKeys } from './key-length.ts';
@@ -180,8 +181,4 @@ const causeOf = async (error: unknown): Promise<unknown> => {
 };
 
 const unavailable = (cause: unknown): ParleyError =>
-  new ParleyError(
-    'store_unavailable',
-    { reason: cause instanceof Error ? cause.message : String(cause) },
-    { cause },
-  );
+  new ParleyError('store_unavailable', { reason: errorText(cause) }, { cause });

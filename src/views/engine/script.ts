@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { compileFunction } from 'node:vm';
 import { ParleyError } from '../../kernel/errors.ts';
 import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../../kernel/limits.ts';
+import { errorText } from '../../kernel/thrown-error.ts';
 import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
 import { LazyEvent } from './lazy-event.ts';
 import { partialReader } from './partial-data.ts';
@@ -36,7 +37,7 @@ export const compileProjection = (script: ProjectionScript): Projection => {
     const { outline } = run();
     return { ...script, outline, version: versionOf(script.text), start: () => run().engine };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorText(cause);
     throw new ParleyError('projection_broken', { name: script.name, reason }, { cause });
   }
 };

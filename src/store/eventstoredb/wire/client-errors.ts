@@ -1,4 +1,5 @@
 import { ParleyError } from '../../../kernel/errors.ts';
+import { errorText } from '../../../kernel/thrown-error.ts';
 
 /**
  * The kinds of the client's errors. They are all named "Error" and often have no message. `type`
@@ -57,7 +58,7 @@ export const unavailableFor = (error: unknown): ParleyError => {
 };
 
 const reasonOf = (error: unknown): string => {
-  const message = (error instanceof Error ? error.message : String(error))
+  const message = errorText(error)
     .replace(/^\d+ [A-Z_]+: (?:No connection established\. Last error: )?(?:Error: )?/, '')
     .replace(/ Resolution note:\s*$/, '');
   if (message !== '') return message;
