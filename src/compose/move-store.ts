@@ -1,4 +1,4 @@
-import { access, mkdir, stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -7,6 +7,7 @@ import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { requireRoom } from '../store/disk-room.ts';
 import { DATA_FILE } from '../store/lmdb/open-lmdb.ts';
 import { type CopyOptions, type CopyReport, copyStore } from '../store/moving/copy-store.ts';
+import { makeOwnFolder } from '../store/owner-only.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
 export type StoreMove = {
@@ -38,7 +39,8 @@ export const moveStore = async (
     const folder = storeFolder(from);
     if (folder !== undefined && (await source.newestPosition()) < 0)
       await refuseEventsElsewhere(resolve(cwd, folder));
-    await makeFolder(to, cwd);
+    const targetFolder = storeFolder(to);
+    if (targetFolder !== undefined) makeOwnFolder(resolve(cwd, targetFolder));
     await requireRoomFor({ from, to, cwd });
     const target = await openEventStore(to, opener);
     open.push(target);
@@ -74,13 +76,4 @@ const requireRoomFor = async ({ from, to, cwd }: StoreMove): Promise<void> => {
   const bytesIn = async (folder: string): Promise<number> =>
     (await stat(join(resolve(cwd, folder), DATA_FILE)).catch(() => undefined))?.size ?? 0;
   requireRoom(resolve(cwd, target), (await bytesIn(source)) - (await bytesIn(target)));
-};
-
-const OWNER_ONLY_FOLDER = 0o700;
-
-/** Only the owner of the store may read recorded texts. */
-const makeFolder = async (store: KeptStore, cwd: string): Promise<void> => {
-  const folder = storeFolder(store);
-  if (folder === undefined) return;
-  await mkdir(resolve(cwd, folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
 };

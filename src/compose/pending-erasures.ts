@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { isOtherProcess } from '../disk/other-process.ts';
 import { type ErasurePlans, erasurePlans } from '../erasure/erasure-plans.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { openText, sealText } from '../store/sealed/seal.ts';
@@ -14,17 +15,6 @@ export const pendingErasures = ({ snapshots, secretKey }: Ports): ErasurePlans =
     seal: (text) => sealText(text, { number: 0, bytes: secretKey }, place),
     open: (text) => openText(text, secretKey, place),
     self,
-    // After the restart of a container, this process may have the same number.
-    isRunning: ({ host, pid }) => host === self.host && pid !== self.pid && isProcess(pid),
+    isRunning: ({ host, pid }) => host === self.host && isOtherProcess(pid),
   });
-};
-
-/** Whether a process of this machine has the number. */
-const isProcess = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 };

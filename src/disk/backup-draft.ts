@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
+import { isOtherProcess } from './other-process.ts';
 
 export type BackupDraft = {
   readonly path: string;
@@ -37,19 +38,8 @@ const removeAbandoned = async (parent: string, begin: string): Promise<void> => 
   for (const name of await readdir(parent)) {
     if (!name.startsWith(begin) || !name.endsWith(END)) continue;
     const pid = name.slice(begin.length, -END.length);
-    if (/^\d+$/.test(pid) && !isRunning(Number(pid)))
+    if (/^\d+$/.test(pid) && !isOtherProcess(Number(pid)))
       await rm(join(parent, name), { recursive: true, force: true });
-  }
-};
-
-const isRunning = (pid: number): boolean => {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process runs under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
