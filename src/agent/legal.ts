@@ -130,9 +130,12 @@ export const faultsOfWebhook = ({ enabled, url }: WebhookSettings): readonly Age
 
 const isName = (name: string, charsMax: number): boolean => name.trim() !== '' && name.length <= charsMax;
 
-/** False for addresses with credentials, which belong into encrypted fields. */
+/**
+ * False for addresses with credentials, which belong into encrypted fields, and with control characters,
+ * because parsing drops line breaks and tabs: it would call another address than the text shows.
+ */
 export const isWebAddress = (address: string): boolean => {
-  if (!URL.canParse(address)) return false;
+  if (/\p{Cc}/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return (protocol === 'http:' || protocol === 'https:') && username + password === '';
 };

@@ -53,7 +53,8 @@ export const errors = {
   parameter_type_missing: 'parameter {parameter} is required, so it needs a dataType',
   bad_language: '{language} is not a language tag such as en or pt-BR',
   bad_timezone: '{timezone} is not an IANA time zone such as Europe/Berlin',
-  bad_webhook_url: 'a webhook needs an absolute http or https address without user and password',
+  bad_webhook_url:
+    'a webhook needs an absolute http or https address without user, password and control characters',
   bad_masking_pattern: 'the masking pattern {pattern} cannot be used: {reason}',
   bad_masking_label:
     '{label} is not a valid label for masked values: use letters, digits, dot, _ and -, at most 40 characters',

@@ -81,7 +81,7 @@ export const germanWarnings: Readonly<Record<string, Words>> = {
     (used === undefined ? 'es wurde übergangen' : `stattdessen gilt ${used}`),
   bad_timezone: ({ timezone }) => `${quoted(timezone)} ist keine Zeitzone wie Europe/Berlin`,
   bad_webhook_url: () =>
-    'ein Webhook braucht eine vollständige Adresse mit http oder https, ohne Nutzer und Passwort',
+    'ein Webhook braucht eine vollständige Adresse mit http oder https, ohne Nutzer, Passwort und Steuerzeichen',
   too_many_outputs: ({ intent, contexts, contextsMax }) =>
     `der Intent ${intent} setzt ${contexts} Kontexte; eine Sitzung darf höchstens ${contextsMax} haben`,
   too_many_items: ({ what, items: kind, count, itemsMax }) =>

@@ -47,7 +47,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   bad_language: 'Das ist kein Kürzel einer Sprache wie de oder pt-BR.',
   bad_timezone: 'Das ist keine Zeitzone wie Europe/Berlin.',
   bad_webhook_url:
-    'Ein Webhook braucht eine vollständige Adresse mit http oder https, ohne Nutzer und Passwort.',
+    'Ein Webhook braucht eine vollständige Adresse mit http oder https, ohne Nutzer, Passwort und Steuerzeichen.',
   bad_masking_pattern: 'Dieses Muster zum Maskieren geht nicht.',
   bad_masking_label: 'Das ist kein Name für maskierte Werte: nur Buchstaben, Ziffern, Punkt, _ und -.',
   bad_note: 'Eine Notiz braucht Text, und der darf nicht zu lang sein.',

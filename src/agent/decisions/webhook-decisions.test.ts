@@ -46,12 +46,17 @@ describe('setting the webhook', () => {
       name: 'X-Api-Key',
     }));
 
-  it.each(['', 'shop.example', 'file:///etc/passwd', 'https://me:secret@shop.example'])(
-    'refuses to switch on %j',
-    (wrong) =>
-      given(created())
-        .when({ type: 'SetWebhook', changes: { enabled: true, url: wrong } })
-        .refuses('bad_webhook_url'),
+  it.each([
+    '',
+    'shop.example',
+    'file:///etc/passwd',
+    'https://me:secret@shop.example',
+    'https://a\n.example',
+    'https://a.exa\tmple',
+  ])('refuses to switch on %j', (wrong) =>
+    given(created())
+      .when({ type: 'SetWebhook', changes: { enabled: true, url: wrong } })
+      .refuses('bad_webhook_url'),
   );
 
   it('keeps and removes signing keys, in the order of the request', () => {
