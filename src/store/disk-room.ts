@@ -61,7 +61,7 @@ export const diskRoom = ({
       if (spentBytes > 0 && isTooLittle(bytes)) look();
       const isRefused = isTooLittle(bytes);
       report(isRefused);
-      if (isRefused && disk !== undefined) throw diskFull(disk);
+      if (isRefused && disk !== undefined) throw diskFull(disk, bytes);
       spentBytes += bytes;
     },
     state: () => {
@@ -110,8 +110,11 @@ const reserveOf = (text: string, totalBytes: number): number => {
   return Math.min(DISK_RESERVE_BYTES, totalBytes * DISK_RESERVE_SHARE);
 };
 
-const diskFull = (disk: DiskState): ParleyError =>
-  new ParleyError('disk_full', { reason: inWords(disk), ...disk });
+const diskFull = (disk: DiskState, bytes: number): ParleyError =>
+  new ParleyError('disk_full', {
+    reason: `a write needs up to ${inMegabytes(bytes)} MB, ${inWords(disk)}`,
+    ...disk,
+  });
 
 const inWords = ({ freeBytes, reserveBytes }: DiskState): string =>
   `${inMegabytes(freeBytes)} MB are free, and ${inMegabytes(reserveBytes)} MB are kept in reserve`;

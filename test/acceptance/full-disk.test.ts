@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTables } from '../../src/store/lmdb/copy-log.ts';
+import { commitLmdb, openLmdb } from '../../src/store/lmdb/open-lmdb.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 import { MEGABYTE, mountSmallDisk } from '../support/small-disk.ts';
 
@@ -96,6 +99,27 @@ describe.skipIf(disk === undefined)('a server with a full disk', { timeout: 300_
     expect(positions.length).toBeGreaterThan(before.length);
     expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
     rmSync(file);
+  });
+
+  it('names the disk if it becomes full while views are copied to it', async () => {
+    const [folder, target] = [mkdtempSync(join(tmpdir(), 'parley-views-')), join(disk?.path ?? '', 'views')];
+    const from = openLmdb({ path: folder });
+    await commitLmdb(from, () => {
+      const rows = from.openDB<string, number>({ name: 'rows' });
+      for (let row = 0; row < 2_000; row += 1) rows.putSync(row, 'x'.repeat(1_900));
+    });
+    // Other programs fill the disk after its room was measured.
+    const room = { admit: () => undefined, state: () => undefined };
+    const to = openLmdb({ path: target, room });
+    disk?.leaveFree(MEGABYTE);
+    const copying = copyTables({ from, to, isIncluded: () => true, stop: new AbortController().signal });
+    await expect(copying).rejects.toMatchObject({
+      code: 'disk_full',
+      message: expect.stringMatching(/needs 8/),
+    });
+    await Promise.all([from.close(), to.close()]);
+    disk?.release();
+    for (const path of [folder, target]) rmSync(path, { recursive: true });
   });
 
   it('is not backed up to a full disk, and leaves no files there', async () => {

@@ -24,7 +24,7 @@ export const openDatabase = async (): Promise<(path: string) => Promise<Database
     const connection = await instance.connect();
     return {
       run: async (statement) => {
-        await connection.run(statement);
+        await connection.run(statement).catch(rethrowWithCode);
       },
       table: (query) => tableOf(connection, query),
       close: () => {
@@ -33,6 +33,13 @@ export const openDatabase = async (): Promise<(path: string) => Promise<Database
       },
     };
   };
+};
+
+/** DuckDB names a full disk only in the text of its errors. */
+const rethrowWithCode = (error: unknown): never => {
+  throw error instanceof Error && error.message.includes('No space left on device')
+    ? Object.assign(error, { code: 'ENOSPC' })
+    : error;
 };
 
 const loadDuckDb = async () => {

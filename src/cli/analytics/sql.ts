@@ -11,6 +11,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { writeEvents } from '../events/event-file.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
 import { inColumns, printAnswer, printCsv } from '../terminal/print.ts';
@@ -98,7 +99,8 @@ const eventsFileIn = async (folder: string, args: CommandArguments, io: Io): Pro
 };
 
 const answer = async (database: Database, file: string, query: string): Promise<Table> => {
-  for (const statement of loadStatements(file)) await database.run(statement);
+  for (const statement of loadStatements(file))
+    await awaitWrite(`${tmpdir()}, the folder that TMPDIR names`, database.run(statement));
   // A query must not read or write files of this machine.
   await database.run('SET enable_external_access = false');
   await database.run('SET lock_configuration = true');

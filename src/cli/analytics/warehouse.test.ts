@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -177,6 +187,18 @@ describe('exports of events', () => {
     );
     database.close();
     expect(compressions).toEqual([['SNAPPY']]);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('say what to do if the disk has no room for Parquet', async () => {
+    served = recorded;
+    mkdirSync(join(cwd, 'full'));
+    symlinkSync('/dev/full', join(cwd, 'full', '.events.parquet'));
+    const { exitCode, err } = await run('export', 'events', '--format', 'parquet', 'full');
+    expect([exitCode, err]).toEqual([
+      2,
+      `parley: cannot write ${join(cwd, 'full')} (ENOSPC): make room, or name another place.\n`,
+    ]);
+    expect(readdirSync(join(cwd, 'full'))).toEqual([]);
   });
 
   it('use the given path, and create its folder', async () => {

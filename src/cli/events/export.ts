@@ -8,6 +8,7 @@ import { type Client, openClient } from '../client/client.ts';
 import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { awaitWrite } from '../terminal/await-write.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { positionAfter, type WriteResult, writeEvents } from './event-file.ts';
 
@@ -79,7 +80,7 @@ const toParquet = async (
     if (result.events === 0 || result.lastPosition === undefined) return { ...result, path, from };
     const database = await open(':memory:');
     try {
-      await database.run(parquetStatement(ndjson, temporaryPath));
+      await awaitWrite(path, database.run(parquetStatement(ndjson, temporaryPath)));
     } finally {
       database.close();
     }

@@ -1,5 +1,6 @@
 import type { Database } from 'lmdb';
 import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { requireRoom } from '../disk-room.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** The sub-databases of the log, by their name prefixes. */
@@ -28,8 +29,20 @@ export type TableCopy = {
   readonly onProgress?: (tables: number, end: number) => void;
 };
 
-/** Copies sub-databases, row by row, as they are at one moment. */
-export const copyTables = async ({ from, to, isIncluded, stop, onProgress }: TableCopy): Promise<void> => {
+/**
+ * Copies sub-databases, row by row, as they are at one moment.
+ * @throws disk_full; without it, a write that fails on a full disk would look like a failure of the store
+ */
+export const copyTables = async (copy: TableCopy): Promise<void> => {
+  try {
+    await copyRows(copy);
+  } catch (error) {
+    if (!copy.stop.aborted) requireRoom(copy.to.folder, COPY_BYTES_PER_COMMIT);
+    throw error;
+  }
+};
+
+const copyRows = async ({ from, to, isIncluded, stop, onProgress }: TableCopy): Promise<void> => {
   // A transaction sees only sub-databases that were open when it began.
   const tables = [...from.getKeys()].flatMap((name) =>
     typeof name === 'string' && isIncluded(name) ? [{ name, source: tableIn(from, name) }] : [],

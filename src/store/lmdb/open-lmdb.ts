@@ -12,7 +12,11 @@ import { refuseLongKeys } from './key-length.ts';
 import { requireMappable, requireSound } from './sound-file.ts';
 
 /** An open data folder. All parts of Parley with data there share one, with their own sub-databases. */
-export type LmdbEnvironment = RootDatabase & { readonly room: DiskRoom; readonly isClosing: () => boolean };
+export type LmdbEnvironment = RootDatabase & {
+  readonly folder: string;
+  readonly room: DiskRoom;
+  readonly isClosing: () => boolean;
+};
 
 export type LmdbFolder = {
   readonly path: string;
@@ -58,7 +62,7 @@ export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): L
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
     beginFreeList(env);
     const parts = { ...shortKeys(env), ...closing(env) };
-    return Object.assign(env, { room: room ?? diskRoom({ folder: path }), ...parts });
+    return Object.assign(env, { folder: path, room: room ?? diskRoom({ folder: path }), ...parts });
   } catch (error) {
     throw isParleyError(error) ? error : unavailable(error);
   }
