@@ -52,6 +52,17 @@ const query = [
 ].join('\r\n');
 
 describe('a connection', () => {
+  it('whose request has thousands of headers is read to the last of them', async () => {
+    server = await startTestServer();
+    const others = 'x:\r\n'.repeat(3_000);
+    const body = JSON.stringify({ query: 'hello', lang: 'en', sessionId: 's' });
+    const whole = query.replace('Content-Length: 100', `Content-Length: ${body.length}`);
+    const request = whole.replace('Authorization', `Connection: close\r\n${others}Authorization`);
+    expect(await saidTo(`${request}\r\n${body}`)).toMatch(/^HTTP\/1\.1 200 /);
+    const hosts = `GET /health/live HTTP/1.1\r\nHost: a\r\n${others}Host: b\r\n\r\n`;
+    expect(await saidTo(hosts)).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Error-Code: request_broken\r\n/s);
+  });
+
   it.each([
     ['headers', { headersTimeout: 50, requestTimeout: 60_000 }, query],
     ['body', { headersTimeout: 50, requestTimeout: 50 }, `${query}\r\n{"query":`],

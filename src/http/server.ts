@@ -116,6 +116,8 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const connections = { ...defaultConnections, ...options.connections };
   const server = createServer({ ...connections, requireHostHeader: false }, answer);
   server.maxConnections = connections.countMax;
+  // Their size limits them. Node's own limit of 2,000 drops the rest silently, and with it a token.
+  server.maxHeadersCount = 0;
   server.setTimeout(connections.untakenMsMax, untaken.end);
   server.on('clientError', answerBroken(options.outside));
   server.on('connect', answerConnect(options.outside));
