@@ -1,31 +1,29 @@
 import Type from 'typebox';
-import type { Agent } from '../../../agent/agent.ts';
 import { entityNamed } from '../../../agent/references.ts';
-import type { ContentCommand } from '../../../authoring/agent-life.ts';
-import { ParleyError } from '../../../kernel/errors.ts';
 import { isJsonObject } from '../../../kernel/json.ts';
-import { operation, RevisedReply, type Wire } from '../../operation.ts';
-import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
+import { type OperationRequest, operation, RevisedReply, type Wire } from '../../operation.ts';
+import { ChangeReply } from '../../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../../wire/entity-out.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { entriesIn, WireEntry } from '../../wire/user-entity-in.ts';
 import {
+  editAgent,
   editBody,
   editIn,
   editQuery,
   entriesDeletionErrors,
+  entriesErrors,
+  existingEntity,
   ofAgentPart,
   type PartPorts,
-  partErrors,
 } from '../agent-part.ts';
 
 const itemParams = Type.Object({
   id: Type.String(),
   entity: Type.String({ description: "The entity's id or name." }),
 });
-const editErrors = ['entity_not_found', ...partErrors] as const;
 
 /** Entities for people who edit an agent: identified by name, each edit with its difference and revision. */
 export const agentEntityOperations = (ports: PartPorts) => [
@@ -71,12 +69,6 @@ const readOperations = ({ agents }: PartPorts) => [
   }),
 ];
 
-const existingEntity = (agent: Agent, idOrName: string) => {
-  const entity = entityNamed(agent, idOrName);
-  if (entity === undefined) throw new ParleyError('entity_not_found', { entity: idOrName });
-  return entity;
-};
-
 const putOperation = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
@@ -88,19 +80,17 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
     ...editBody,
     body: EntityBody,
     reply: ChangeReply,
-    errors: [...editErrors, 'bad_entity_name'],
-    run: async ({ params: { id, entity }, query, body, actor, edit }) => {
+    errors: [...entriesErrors, 'bad_entity_name'],
+    run: (request) => {
+      const { params, query, body } = request;
+      const { id, entity } = params;
       const agent = agents.get(id);
-      const { dryRun = false } = query;
       // An id in the path means the entity's name.
       const name = entityNamed(agent, entity)?.name ?? body.name;
       const entities = [{ ...givenEntity(body), name, newId: newId() }];
-      const command: ContentCommand = {
-        type: 'PutEntities',
-        language: agentLanguage(agent, query.lang),
-        entities,
-      };
-      return changeOut(await life.edit(id, command, { actor, dryRun, edit: edit({ entity }) }), dryRun);
+      const language = agentLanguage(agent, query.lang);
+      const command = { type: 'PutEntities', language, entities } as const;
+      return editAgent(life, request, { command, part: { entity } });
     },
   });
 
@@ -108,6 +98,11 @@ const namedBody = ({ params: { entity = '' }, body }: Wire): unknown => {
   const entityBody = entityBodyIn(body);
   return isJsonObject(entityBody) ? { ...entityBody, name: entity } : entityBody;
 };
+
+type Request = Pick<
+  OperationRequest<{ readonly id: string }, { readonly lang?: string }>,
+  'params' | 'query'
+>;
 
 const editEntriesOperations = ({ agents, life }: PartPorts) => {
   const common = {
@@ -117,19 +112,20 @@ const editEntriesOperations = ({ agents, life }: PartPorts) => {
     ...editBody,
     reply: ChangeReply,
   } as const;
-  const spokenIn = (id: string, lang: string | undefined) => agentLanguage(agents.get(id), lang);
+  const languageOf = ({ params, query }: Request) => agentLanguage(agents.get(params.id), query.lang);
   return [
     operation({
       ...common,
       method: 'put',
       summary: 'Add entries to an entity, or replace those with the same values',
-      errors: editErrors,
+      errors: entriesErrors,
       accept: (wire) => ({ ...editIn(wire), body: entriesIn(wire.body) }),
       body: Type.Array(WireEntry),
-      run: async ({ params: { id, entity }, query: { lang, dryRun = false }, body, actor, edit }) => {
-        const about = { entity, language: spokenIn(id, lang) };
-        const command = { type: 'UpdateEntries', ...about, entries: body } as const;
-        return changeOut(await life.edit(id, command, { actor, dryRun, edit: edit({ entity }) }), dryRun);
+      run: (request) => {
+        const { entity } = request.params;
+        const about = { entity, language: languageOf(request) };
+        const command = { type: 'UpdateEntries', ...about, entries: request.body } as const;
+        return editAgent(life, request, { command, part: { entity } });
       },
     }),
     operation({
@@ -139,10 +135,11 @@ const editEntriesOperations = ({ agents, life }: PartPorts) => {
       errors: entriesDeletionErrors,
       accept: (wire) => ({ ...editIn(wire), body: wire.body }),
       body: Type.Array(Type.String()),
-      run: async ({ params: { id, entity }, query: { lang, dryRun = false }, body, actor, edit }) => {
-        const about = { entity, language: spokenIn(id, lang) };
-        const command = { type: 'DeleteEntries', ...about, values: body } as const;
-        return changeOut(await life.edit(id, command, { actor, dryRun, edit: edit({ entity }) }), dryRun);
+      run: (request) => {
+        const { entity } = request.params;
+        const about = { entity, language: languageOf(request) };
+        const command = { type: 'DeleteEntries', ...about, values: request.body } as const;
+        return editAgent(life, request, { command, part: { entity } });
       },
     }),
   ];
@@ -159,9 +156,9 @@ const deleteOperation = ({ agents, life }: PartPorts) =>
     query: editQuery,
     reply: ChangeReply,
     errors: ['entity_not_found', 'entity_in_use', 'agent_changed'],
-    run: async ({ params: { id, entity }, query: { dryRun = false }, actor, edit }) => {
+    run: (request) => {
+      const { id, entity } = request.params;
       agents.get(id);
-      const command = { type: 'DeleteEntity', entity } as const;
-      return changeOut(await life.edit(id, command, { actor, dryRun, edit: edit({ entity }) }), dryRun);
+      return editAgent(life, request, { command: { type: 'DeleteEntity', entity }, part: { entity } });
     },
   });

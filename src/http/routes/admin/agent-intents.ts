@@ -8,13 +8,14 @@ import { isJsonObject } from '../../../kernel/json.ts';
 import { isSystemEntity } from '../../../nlu/system/system-entities.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';
-import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
+import { ChangeReply } from '../../wire/agent-change-out.ts';
 import { IntentBody, intentSteps } from '../../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../../wire/intent-out.ts';
 import { intentBodyIn } from '../../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import {
+  editAgent,
   editBody,
   editIn,
   editQuery,
@@ -107,12 +108,11 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
     }),
     reply: ChangeReply,
     errors: [...editErrors, ...intentFaults, 'intent_name_taken', 'annotation_unknown'],
-    run: async ({ params: { id, intent: idOrName }, query, body, actor, edit }) => {
-      const agent = agents.get(id);
+    run: async (request) => {
+      const { params, query, body } = request;
+      const agent = agents.get(params.id);
       const language = agentLanguage(agent, query.lang);
-      const { dryRun = false } = query;
-      const before = intentNamed(agent, idOrName);
-      const options = { actor, dryRun, edit: edit(before === undefined ? 'intents' : { intent: before.id }) };
+      const before = intentNamed(agent, params.intent);
       const scope = { id: before?.id ?? newId(), language, before, newId };
       const bodyIntent = await inSlices(intentSteps(body, scope));
       const intent = withPhrases(bodyIntent, { add: body.phrases ?? [], language, newId }, agent);
@@ -120,7 +120,8 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
         before === undefined
           ? ({ type: 'CreateIntent', intent } as const)
           : ({ type: 'UpdateIntent', intentId: before.id, intent, language } as const);
-      return changeOut(await life.edit(id, command, options), dryRun);
+      const part = before === undefined ? 'intents' : { intent: before.id };
+      return editAgent(life, request, { command, part });
     },
   });
 
@@ -172,14 +173,13 @@ const editPhrasesOperation = ({ agents, life, newId }: PartPorts) =>
     body: PhrasesBody,
     reply: ChangeReply,
     errors: [...editErrors, 'phrase_not_found', 'annotation_unknown'],
-    run: async ({ params: { id, intent: idOrName }, query, body, actor, edit }) => {
-      const agent = agents.get(id);
-      const { dryRun = false } = query;
-      const intent = existingIntent(agent, idOrName);
-      const command = phraseEdit(body, { intentId: intent.id, language: agentLanguage(agent, query.lang) });
-      const newIds = command.add.map(() => newId());
-      const options = { actor, dryRun, edit: edit({ intent: intent.id }) };
-      return changeOut(await life.edit(id, { ...command, newIds }, options), dryRun);
+    run: (request) => {
+      const { params, query, body } = request;
+      const agent = agents.get(params.id);
+      const { id: intentId } = existingIntent(agent, params.intent);
+      const phrases = phraseEdit(body, { intentId, language: agentLanguage(agent, query.lang) });
+      const command = { ...phrases, newIds: phrases.add.map(() => newId()) };
+      return editAgent(life, request, { command, part: { intent: intentId } });
     },
   });
 
@@ -199,9 +199,12 @@ const deleteOperation = ({ agents, life }: PartPorts) =>
     query: editQuery,
     reply: ChangeReply,
     errors: ['intent_not_found', 'agent_changed'],
-    run: async ({ params: { id, intent: idOrName }, query: { dryRun = false }, actor, edit }) => {
-      const { id: intentId } = existingIntent(agents.get(id), idOrName);
-      const options = { actor, dryRun, edit: edit({ intent: intentId }) };
-      return changeOut(await life.edit(id, { type: 'DeleteIntent', intentId }, options), dryRun);
+    run: (request) => {
+      const { id, intent } = request.params;
+      const { id: intentId } = existingIntent(agents.get(id), intent);
+      return editAgent(life, request, {
+        command: { type: 'DeleteIntent', intentId },
+        part: { intent: intentId },
+      });
     },
   });

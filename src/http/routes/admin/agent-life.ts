@@ -5,7 +5,7 @@ import { ParleyError } from '../../../kernel/errors.ts';
 import { CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../../kernel/limits.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { NDJSON } from '../../body/ndjson.ts';
-import { operation, RevisedReply, type Wire } from '../../operation.ts';
+import { operation, RevisedReply } from '../../operation.ts';
 import {
   AgentDiffReply,
   AgentEditReply,
@@ -17,7 +17,7 @@ import { AgentReply, agentOut } from '../../wire/agent-out.ts';
 import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { DryRun } from '../../wire/dry-run.ts';
 import { ExportFiles } from '../../wire/export-files.ts';
-import { booleanOf, firstOf, numberOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { Moment, momentOf } from '../../wire/moment.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { TrainingProgress, trainingLines } from '../../wire/training-progress.ts';
@@ -46,9 +46,7 @@ const importOperation = (life: LifeDesk) =>
     tag,
     token,
     params: AgentPath,
-    accept: ({ query }) => ({
-      query: { mode: firstOf(query, 'mode') ?? 'replace', dryRun: booleanOf(firstOf(query, 'dryRun')) },
-    }),
+    accept: ({ query }) => ({ query: { mode: 'replace', ...queryValues(query, { flags: ['dryRun'] }) } }),
     query: Type.Object({
       mode: Type.Enum(['replace', 'merge'], {
         description: 'merge replaces intents and entities by name and keeps all others and the settings.',
@@ -158,10 +156,7 @@ const listChangesOperation = (life: LifeDesk) =>
     token,
     params: AgentPath,
     accept: ({ query }) => ({
-      query: {
-        before: numberOf(firstOf(query, 'before')),
-        limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
-      },
+      query: { limit: PAGE_ROWS_DEFAULT, ...queryValues(query, { numbers: ['before', 'limit'] }) },
     }),
     query: Type.Object({
       before: Type.Optional(Type.Integer({ minimum: 0, description: 'Only changes before this revision.' })),
@@ -182,9 +177,7 @@ const compareOperation = (life: LifeDesk) =>
     tag,
     token,
     params: AgentPath,
-    accept: ({ query }: Wire) => ({
-      query: { from: numberOf(firstOf(query, 'from')), to: numberOf(firstOf(query, 'to')) },
-    }),
+    accept: ({ query }) => ({ query: queryValues(query, { numbers: ['from', 'to'] }) }),
     query: Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) }),
     reply: AgentDiffReply,
     errors: ['revision_not_found'],

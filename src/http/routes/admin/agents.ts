@@ -8,7 +8,7 @@ import { BytesReply, operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../../wire/agent-out.ts';
 import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { ExportFiles } from '../../wire/export-files.ts';
-import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { firstOf, queryValues } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { StatusReply, success } from '../../wire/query-out.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
@@ -30,7 +30,7 @@ const listOperations = (agents: AgentDesk) => [
     summary: 'All agents',
     tag: 'agents',
     token: 'admin',
-    accept: ({ query }) => ({ query: { deleted: booleanOf(firstOf(query, 'deleted')) } }),
+    accept: ({ query }) => ({ query: queryValues(query, { flags: ['deleted'] }) }),
     query: Type.Object({
       deleted: Type.Optional(Type.Boolean({ description: 'Lists deleted agents instead of existing ones.' })),
     }),

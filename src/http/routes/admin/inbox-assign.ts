@@ -14,7 +14,7 @@ import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { DryRun } from '../../wire/dry-run.ts';
 import { agentLanguage } from '../../wire/language.ts';
-import { booleanOf, firstOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { AnnotatedPhrase, annotatedOut, phraseParts, TeachingEffectsReply } from '../../wire/teaching.ts';
 import { existingIntent } from '../agent-part.ts';
@@ -106,10 +106,8 @@ const assignOperation = (ports: Ports) =>
     tag: 'inbox',
     token: 'agent-part',
     params: AgentPath,
-    accept: ({ query, body }) => ({ query: { dryRun: booleanOf(firstOf(query, 'dryRun')) }, body }),
-    query: Type.Object({
-      dryRun: DryRun,
-    }),
+    accept: ({ query, body }) => ({ query: queryValues(query, { flags: ['dryRun'] }), body }),
+    query: Type.Object({ dryRun: DryRun }),
     body: AssignBody,
     bodyLimits: agentBody,
     reply: AssignReply,
@@ -169,19 +167,19 @@ const assignmentOf = async (
   body: Static<typeof AssignBody>,
 ): Promise<Assignment> => {
   const language = agentLanguage(agent, body.lang);
-  const existingIntent = intentNamed(agent, body.intentId);
-  if (existingIntent === undefined && body.create !== true) {
+  const before = intentNamed(agent, body.intentId);
+  if (before === undefined && body.create !== true) {
     throw new ParleyError('intent_not_found', { intentId: body.intentId });
   }
-  const intent = existingIntent ?? blankIntent(newId(), body.intentId);
+  const intent = before ?? blankIntent(newId(), body.intentId);
   const texts = (body.utterances ?? []).map((text) => text.trim()).filter((text) => text !== '');
-  const options = { language, ...(existingIntent !== undefined && { intentId: existingIntent.id }) };
+  const options = { language, ...(before !== undefined && { intentId: before.id }) };
   const proposals = body.annotate === false ? [] : await teaching.propose(agent.id, texts, options);
   const phrases = [
     ...texts.map((text, at) => ({ data: partsAt(text, proposals[at] ?? []) })),
     ...(body.phrases ?? []).map((text) => ({ data: phraseParts(text.trim(), intent, agent) })),
   ];
-  if (phrases.length > 0) return { intent, isNew: existingIntent === undefined, language, phrases };
+  if (phrases.length > 0) return { intent, isNew: before === undefined, language, phrases };
   throw new ParleyError('request_invalid', {
     place: 'The body',
     fault: 'must have a text in `utterances` or in `phrases`',

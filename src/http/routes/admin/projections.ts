@@ -4,7 +4,7 @@ import { STATES_LISTED_MAX } from '../../../kernel/limits.ts';
 import type { Views } from '../../../views/views.ts';
 import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
-import { firstOf, numberOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { UnreadableRecords, unreadableOut } from '../../wire/unreadable-out.ts';
 
 const NameParameter = Type.Object({ name: Type.String() });
@@ -63,11 +63,7 @@ export const projectionOperations = (views: Views, unreadable: () => readonly nu
       limit: Type.Integer({ minimum: 1, maximum: STATES_LISTED_MAX }),
     }),
     accept: ({ query }) => ({
-      query: {
-        prefix: firstOf(query, 'prefix'),
-        after: firstOf(query, 'after'),
-        limit: numberOf(firstOf(query, 'limit') ?? STATES_LISTED),
-      },
+      query: { limit: STATES_LISTED, ...queryValues(query, { numbers: ['limit'] }) },
     }),
     reply: Type.Object({ states: Type.Array(Type.Object({ partition: Type.String(), state: Json })) }),
     errors: ['projection_unknown'],

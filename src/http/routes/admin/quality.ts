@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { validationRules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import { EVALUATION_FOLDS_MAX, EVALUATIONS_KEPT_MAX, QUERY_CODE_POINTS_MAX } from '../../../kernel/limits.ts';
-import { LinesReply, operation } from '../../operation.ts';
+import { LinesReply, operation, type Wire } from '../../operation.ts';
 import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../../wire/evaluation-out.ts';
 import { ExplanationReply } from '../../wire/explanation-out.ts';
 import { ExportFiles } from '../../wire/export-files.ts';
-import { firstOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { FactsReply, WarningReply } from '../../wire/warning-out.ts';
 
@@ -124,21 +124,11 @@ const evaluation = {
 const Revision = Type.Integer({ minimum: 0, description: "The agent's newest when left out." });
 const RevisionQuery = Type.Object({ ...EvaluateQuery.properties, revision: Type.Optional(Revision) });
 
-const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
-  const number = (name: string, standard: number) => {
-    const text = firstOf(query, name);
-    return text === undefined || text === '' ? standard : Number(text);
-  };
-  const [lang, encoder] = [firstOf(query, 'lang'), firstOf(query, 'encoder')];
-  const revision = firstOf(query, 'revision');
-  return {
-    ...(revision !== undefined && { revision: Number(revision) }),
-    folds: number('folds', FOLDS),
-    seed: number('seed', SEED),
-    ...(lang !== undefined && { lang }),
-    ...(encoder !== undefined && { encoder }),
-  };
-};
+const evaluateQuery = (query: Wire['query']) => ({
+  folds: FOLDS,
+  seed: SEED,
+  ...queryValues(query, { numbers: ['folds', 'seed', 'revision'] }),
+});
 
 const evaluationOperations = (quality: QualityDesk) => {
   const run = async (source: RevisionOrFiles, { lang, ...options }: Static<typeof EvaluateQuery>) =>

@@ -7,7 +7,7 @@ import { type OperationRequest, operation } from '../../operation.ts';
 import { agentFor, ownAgent } from '../../own-agent.ts';
 import { exportBody } from '../../wire/body-limits.ts';
 import { ExportFiles } from '../../wire/export-files.ts';
-import { allOf, booleanOf, firstOf, queryValues } from '../../wire/lenient.ts';
+import { allOf, firstOf, queryValues } from '../../wire/lenient.ts';
 import { Moment, momentsIn } from '../../wire/moment.ts';
 import { RevisionParameter } from '../../wire/revision-parameter.ts';
 import { RowCursor } from '../../wire/row-cursor.ts';
@@ -57,7 +57,7 @@ export const whatIfOperations = (whatIfs: WhatIfDesk) => [
         description: 'False for a report that counts changes but lists none; they are read page by page.',
       }),
     }),
-    accept: ({ query }) => ({ query: { changes: booleanOf(firstOf(query, 'changes') ?? true) } }),
+    accept: ({ query }) => ({ query: { changes: true, ...queryValues(query, { flags: ['changes'] }) } }),
     reply: WhatIfJob,
     errors: ['what_if_not_found'],
     run: async ({ params: { whatIf }, query: { changes }, ...caller }) =>

@@ -12,7 +12,7 @@ import { RecordedTurn } from '../../../replay/wire/recorded-turn.ts';
 import type { SessionHistory } from '../../../views/sessions/session-history.ts';
 import { jsonWithList } from '../../body/json-list.ts';
 import { operation } from '../../operation.ts';
-import { firstOf, numberOf } from '../../wire/lenient.ts';
+import { queryValues } from '../../wire/lenient.ts';
 import { AgentPath, SessionPath, sessionKeyOf, TurnPath, turnKeyOf } from '../../wire/paths.ts';
 import { SessionsQuery, sessionFilterIn, sessionPageIn, sessionsQueryIn } from '../../wire/sessions-query.ts';
 
@@ -163,10 +163,7 @@ const reading = ({ past }: Ports) => [
     params: SessionPath,
     query: TurnsQuery,
     accept: ({ query }) => ({
-      query: {
-        from: numberOf(firstOf(query, 'from') ?? 1),
-        limit: numberOf(firstOf(query, 'limit') ?? TURNS),
-      },
+      query: { from: 1, limit: TURNS, ...queryValues(query, { numbers: ['from', 'limit'] }) },
     }),
     reply: SessionTurns,
     errors: ['session_not_found'],

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import type { Agent } from '../../../agent/agent.ts';
 import type { GivenAgentCommand, GivenEntity } from '../../../agent/commands.ts';
-import { entityNamed } from '../../../agent/references.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { type OperationRequest, operation, RevisedReply, type Wire } from '../../operation.ts';
@@ -11,12 +10,10 @@ import { EntityReply, EntitySummary, entityOut, entitySummary } from '../../wire
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
 import { Status, StatusReply, success } from '../../wire/query-out.ts';
 import { entriesIn, WireEntry } from '../../wire/user-entity-in.ts';
-import { entriesDeletionErrors, partErrors } from '../agent-part.ts';
+import { entriesDeletionErrors, entriesErrors, existingEntity, partErrors } from '../agent-part.ts';
 
 const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
 const writeErrors = ['bad_entity_name', ...partErrors] as const;
-
-const entriesErrors = ['entity_not_found', ...partErrors] as const;
 
 type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
@@ -59,9 +56,8 @@ const readOperations = (agents: Agents) => [
     errors: ['entity_not_found', 'bad_language'],
     run: ({ agentId, params, query }) => {
       const agent = agents.get(agentId);
-      const entity = entityNamed(agent, params.eid);
-      if (entity === undefined) throw new ParleyError('entity_not_found', { entity: params.eid });
-      return new RevisedReply(agent.revision, entityOut(entity, agentLanguage(agent, query.lang)));
+      const reply = entityOut(existingEntity(agent, params.eid), agentLanguage(agent, query.lang));
+      return new RevisedReply(agent.revision, reply);
     },
   }),
 ];
