@@ -3,28 +3,26 @@ import type { Duplex } from 'node:stream';
 import { ParleyError } from '../kernel/errors.ts';
 import type { Outside } from '../outside/outside.ts';
 import { answerOf } from './errors.ts';
+import type { UntakenResponses } from './untaken-responses.ts';
 
 /**
  * Answers input that is not a valid request, for which Node would send a bare status. It closes the
- * connection, because the start of the next request is unknown. If a whole request came before it on the
- * connection, that one's response is the last, because the client would take a refusal for it.
+ * connection, because the start of the next request is unknown.
  */
 export const answerBroken =
-  (outside: Ports) =>
+  (outside: Ports, owedBy: OwedBy) =>
   (thrown: Error, socket: Duplex): void => {
     const error = errorFor(thrown);
-    const pending = pendingResponse(socket);
-    if (error === undefined || !socket.writable || pending?.headersSent) socket.destroy();
-    else if (pending?.req.complete) pending.shouldKeepAlive = false;
-    else endWith(error, socket, outside);
+    if (error === undefined || !socket.writable || pendingResponse(socket)?.headersSent) socket.destroy();
+    else endWith(error, socket, { outside, owedBy });
   };
 
 /** Refuses to be a proxy. Node gives a CONNECT request no response object, and otherwise hangs up on it. */
 export const answerConnect =
-  (outside: Ports) =>
+  (outside: Ports, owedBy: OwedBy) =>
   ({ method = '', url: path = '' }: IncomingMessage, socket: Duplex): void => {
     socket.on('error', () => socket.destroy());
-    endWith(new ParleyError('method_not_allowed', { path, method }), socket, outside);
+    endWith(new ParleyError('method_not_allowed', { path, method }), socket, { outside, owedBy });
   };
 
 /** @throws content_unsupported, request_broken */
@@ -47,7 +45,25 @@ const isHost = (name = ''): boolean => name.length === 'host'.length && name.toL
 
 type Ports = Pick<Outside, 'id' | 'now'>;
 
-const endWith = (error: ParleyError, socket: Duplex, { id, now }: Ports): void => {
+type OwedBy = UntakenResponses['owedBy'];
+type Connection = { readonly outside: Ports; readonly owedBy: OwedBy };
+
+/**
+ * If whole requests came before on the connection, their responses are the last, because the client would
+ * take a refusal for one of them.
+ */
+const endWith = (error: ParleyError, socket: Duplex, { outside, owedBy }: Connection): void => {
+  const last = owedBy(socket).at(-1);
+  if (last === undefined) {
+    refuse(error, socket, outside);
+    return;
+  }
+  last.shouldKeepAlive = false;
+  // Its headers may be complete already, while it waits for the responses before it.
+  last.once('finish', () => socket.end());
+};
+
+const refuse = (error: ParleyError, socket: Duplex, { id, now }: Ports): void => {
   const { http, code, errorType, details } = answerOf(error);
   const status = { code, errorType, errorDetails: details };
   const body = JSON.stringify({ id: id(), timestamp: now(), status });

@@ -481,13 +481,18 @@ const rawAnswer = (url: string, text: string) =>
     socket.write(text);
   });
 
-it('answers a request that a broken one follows, and nothing after it', async () => {
+it.each([
+  [1, 'NONSENSE'],
+  [3, 'NONSENSE'],
+  [3, 'CONNECT a:80 HTTP/1.1'],
+])('answers %i requests that a broken one follows, and nothing after them: %s', async (count, broken) => {
   const { url } = await start();
   const text = JSON.stringify(body);
   const head = `POST /v1/query HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
-  const answer = await rawAnswer(url, `${head}Content-Length: ${text.length}\r\n\r\n${text}NONSENSE\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 .*Connection: close\r\n/s);
-  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  const whole = `${head}Content-Length: ${text.length}\r\n\r\n${text}`;
+  const answer = await rawAnswer(url, `${whole.repeat(count)}${broken}\r\n\r\n`);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array.from({ length: count }, () => 'HTTP/1.1 200'));
+  expect(answer.match(/Connection: close\r\n/g)).toHaveLength(1);
 });
 
 it('answers every well-formed request, and no malformed one', async () => {

@@ -119,8 +119,8 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   // Their size limits them. Node's own limit of 2,000 drops the rest silently, and with it a token.
   server.maxHeadersCount = 0;
   server.setTimeout(connections.untakenMsMax, untaken.end);
-  server.on('clientError', answerBroken(options.outside));
-  server.on('connect', answerConnect(options.outside));
+  server.on('clientError', answerBroken(options.outside, untaken.owedBy));
+  server.on('connect', answerConnect(options.outside, untaken.owedBy));
   // Expectations other than `100-continue` are not defined, so they are ignored.
   server.on('checkExpectation', answer);
   server.on('checkContinue', (request, response) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { PIPELINED_REQUESTS_MAX } from '../kernel/limits.ts';
 
 export type UntakenResponses = {
@@ -7,6 +8,8 @@ export type UntakenResponses = {
   readonly note: (request: IncomingMessage, response: ServerResponse) => void;
   /** Ends a connection without any bytes in either direction for some time. */
   readonly end: (socket: Socket) => void;
+  /** The responses that a connection owes to requests that have arrived whole, in their order. */
+  readonly owedBy: (socket: Duplex) => readonly ServerResponse[];
 };
 
 /**
@@ -18,20 +21,19 @@ export type UntakenResponses = {
  * client sends, and the requests of others would wait behind them.
  */
 export const untakenResponses = (): UntakenResponses => {
-  const responses = new WeakMap<Socket, number>();
-  const add = (socket: Socket, count: 1 | -1): number => {
-    const total = (responses.get(socket) ?? 0) + count;
-    responses.set(socket, total);
-    return total;
-  };
+  const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   return {
     note: ({ socket }, response) => {
-      if (add(socket, 1) > PIPELINED_REQUESTS_MAX) socket.destroy();
-      response.once('close', () => add(socket, -1));
+      const owed = responses.get(socket) ?? new Set();
+      if (owed.size === 0) responses.set(socket, owed);
+      owed.add(response);
+      if (owed.size > PIPELINED_REQUESTS_MAX) socket.destroy();
+      response.once('close', () => owed.delete(response));
     },
     end: (socket) => {
-      const isWaiting = (responses.get(socket) ?? 0) > 0;
+      const isWaiting = (responses.get(socket)?.size ?? 0) > 0;
       if (socket.writableLength > 0 || !isWaiting) socket.destroy();
     },
+    owedBy: (socket) => [...(responses.get(socket) ?? [])].filter(({ req }) => req.complete),
   };
 };
