@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import type { Outside } from '../outside/outside.ts';
 import { placesIn } from './batch.ts';
@@ -97,8 +98,9 @@ const currentStreamName = async (
   { openedStore, streamOf }: EvidencePorts,
   order: EvidenceOrder,
 ): Promise<string> => {
-  for await (const { stream } of openedStore.readStream(await streamOf(order), { limit: 1 })) return stream;
-  throw new ParleyError('session_not_found', { sessionId: order.sessionId });
+  const first = await firstValue(openedStore.readStream(await streamOf(order), { limit: 1 }));
+  if (first === undefined) throw new ParleyError('session_not_found', { sessionId: order.sessionId });
+  return first.stream;
 };
 
 const leafNoter =

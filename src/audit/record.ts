@@ -2,6 +2,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { Outside } from '../outside/outside.ts';
 import { textOfLeaves } from './batch.ts';
 import { AUDIT_STREAM, type AuditEvent, type AuditEventOf, auditCatalogue } from './events.ts';
@@ -87,14 +88,13 @@ const headOf = async (
   store: Ports['store'],
   openNote: (note: string) => Checkpoint | undefined,
 ): Promise<RecordHead | undefined> => {
-  for await (const recordedEvent of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
-    // Every append ends in a checkpoint, and an append is recorded whole or not at all.
-    const head = headIn(auditCatalogue.read(recordedEvent), recordedEvent.revision, openNote);
-    if (head !== undefined) return head;
-    const reason = 'it is not a checkpoint that this installation signed; parley audit verify says more';
-    throw new ParleyError('recording_unreadable', { type: recordedEvent.type, stream: AUDIT_STREAM, reason });
-  }
-  return undefined;
+  const newest = await firstValue(store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 }));
+  if (newest === undefined) return undefined;
+  // Every append ends in a checkpoint, and an append is recorded whole or not at all.
+  const head = headIn(auditCatalogue.read(newest), newest.revision, openNote);
+  if (head !== undefined) return head;
+  const reason = 'it is not a checkpoint that this installation signed; parley audit verify says more';
+  throw new ParleyError('recording_unreadable', { type: newest.type, stream: AUDIT_STREAM, reason });
 };
 
 const headIn = (

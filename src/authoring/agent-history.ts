@@ -5,6 +5,7 @@ import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits.ts';
 
 /** One change of an agent, and the agent after it. */
@@ -104,8 +105,7 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
     },
     eventAt: async (agentId, revision) => {
       const place = revision === 'newest' ? { direction: 'backwards' as const } : { from: revision };
-      for await (const event of store.readStream(agentStream(agentId), { ...place, limit: 1 })) return event;
-      return undefined;
+      return firstValue(store.readStream(agentStream(agentId), { ...place, limit: 1 }));
     },
     changes,
     nameOf,

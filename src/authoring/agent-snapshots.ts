@@ -2,6 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import { AGENT_VERSION, agentFrom, agentSnapshot } from '../agent/snapshot.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -52,9 +53,8 @@ const listIn = (snapshot: Awaited<ReturnType<SnapshotStore['load']>>): List | un
   snapshot?.version === AGENT_VERSION ? (snapshot.state as unknown as List) : undefined;
 
 const isIn = async (store: EventStore, { stream, revision, id, position }: Place): Promise<boolean> => {
-  for await (const event of store.readStream(stream, { from: revision, limit: 1 }))
-    return event.revision === revision && event.id === id && event.position === position;
-  return false;
+  const event = await firstValue(store.readStream(stream, { from: revision, limit: 1 }));
+  return event?.revision === revision && event.id === id && event.position === position;
 };
 
 export const agentKeeper = (

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { auditDesk } from '../audit/audit-desk.ts';
 import { erasedLeaves } from '../audit/erased-leaves.ts';
@@ -11,7 +11,7 @@ import { auditOperations } from '../http/routes/admin/audit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_WARNING_EVERY_MS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { systemOutside } from '../outside/outside.ts';
+import { backgroundOutside } from '../outside/outside.ts';
 import { newSalt } from '../outside/salts.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -31,7 +31,7 @@ export const auditSide = (
 ) => {
   const digest = streamDigest(secretKey);
   const signerOf = signingKey(secretKey);
-  const outside = { ...systemOutside, sleep: patientSleep };
+  const outside = backgroundOutside;
   const notary = startNotary({ store, outside, signerOf, digest, onFailure: warningOf(logger) });
   const ports = { store, notary, signerOf, digest, breathe: () => setImmediate() };
   return {
@@ -47,9 +47,6 @@ export const auditSide = (
     close: notary.stop,
   };
 };
-
-/** A pause that does not keep the process running. */
-const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 /** If the store is away, the notary fails every second; the log reports that elsewhere. */
 const warningOf = (logger: Logger) => {

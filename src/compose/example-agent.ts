@@ -4,6 +4,7 @@ import type { AgentDesk } from '../authoring/agent-operations.ts';
 import type { DataFolder } from '../disk/data-folder.ts';
 import { readExportFolder } from '../disk/export-folder.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 
 export type ExampleAgent = {
   readonly agentId: string;
@@ -29,16 +30,12 @@ export const exampleAgent = async (
 ): Promise<ExampleAgent | undefined> => {
   const text = folder.read(EXAMPLE_FILE);
   // A killed import leaves events, but neither an agent nor its tokens.
-  const isNew = (await isEmpty(store)) || (text === undefined && agents.list().length === 0);
+  const isEmpty = (await firstValue(store.readAll({ limit: 1 }))) === undefined;
+  const isNew = isEmpty || (text === undefined && agents.list().length === 0);
   if (isNew) return importExample(agents, folder);
   if (text === undefined) return undefined;
   const example: ExampleAgent = JSON.parse(text);
   return agents.list().some((agent) => agent.id === example.agentId) ? example : undefined;
-};
-
-const isEmpty = async (store: EventStore): Promise<boolean> => {
-  for await (const _ of store.readAll({ limit: 1 })) return false;
-  return true;
 };
 
 const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<ExampleAgent | undefined> => {

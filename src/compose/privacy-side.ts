@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { authorsBy } from '../authoring/author-names.ts';
 import { belongsTo } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves, ErasedStream } from '../erasure/erase-streams.ts';
@@ -7,17 +6,17 @@ import { erasureDesk } from '../erasure/erasure-desk.ts';
 import { type ErasureFollower, followErasures, isAmong } from '../erasure/erasure-follower.ts';
 import { type ProofRequest, proveErasure } from '../erasure/erasure-proof.ts';
 import { writeMissingReceipts } from '../erasure/missing-receipts.ts';
+import { agentsWithReceipts, erasedSessions, receiptsOf } from '../erasure/recorded-receipts.ts';
 import { SCAVENGE_ADVICE, scavenge, scavengeAfterErasure } from '../erasure/scavenge.ts';
 import { type ClockJump, guardedSweeps } from '../erasure/sweep-clock.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin/privacy.ts';
+import { type PrivacySide, privacyOperations } from '../http/routes/admin/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
-import { systemOutside } from '../outside/outside.ts';
+import { backgroundOutside, systemOutside } from '../outside/outside.ts';
 import { runRegularly } from '../outside/regularly.ts';
-import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import type { WhatIfJobs } from '../replay/what-if/what-if-desk.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { sharesViews, storeFolder } from '../settings/store-address.ts';
@@ -55,7 +54,7 @@ export const privacySide = async (
   ports: Ports,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
   const { store, stores, desks, sealing, leaves, hash } = ports;
-  const outside = { ...systemOutside, sleep: patientSleep };
+  const outside = backgroundOutside;
   const ownReceipts = new Set<string>();
   const plans = pendingErasures(ports);
   // Before the receipts are followed, so that what was derived from those sessions goes too.
@@ -154,7 +153,7 @@ const startFollowing = (
     store,
     snapshots,
     hash,
-    outside: { sleep: patientSleep },
+    outside: backgroundOutside,
     isOwn: (erasureId) => ownReceipts.has(erasureId),
     forget: ({ isErased }) => forget(isErased),
     follow: async (notice, isMissed) => {
@@ -194,9 +193,6 @@ const prover =
     return { ...verification, isScavengeDue: stores.scavenge !== undefined };
   };
 
-/** A pause that does not keep the process running. */
-const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
-
 const foldersOf = (
   { data, store }: Pick<ServerConfig, 'data' | 'store'>,
   cwd: string,
@@ -205,44 +201,4 @@ const foldersOf = (
   return [data, storeFolder(store), keys].flatMap((folder) =>
     folder === undefined ? [] : [resolve(cwd, folder)],
   );
-};
-
-const receiptsOf = async (
-  store: EventStore,
-  agentId: string,
-  authorOf: ReturnType<typeof authorsBy>,
-): Promise<readonly ReceiptSummary[]> => {
-  const receipts = new Map<string, ReceiptSummary>();
-  for await (const recorded of store.readStream(erasureStream(agentId), { direction: 'backwards' })) {
-    const { sessions, sandboxes, events, ...rest } = erasureCatalogue.read(recorded).data;
-    const { erasureId, erasedAt, reason, mode } = rest;
-    const before = receipts.get(erasureId);
-    receipts.set(erasureId, {
-      erasureId,
-      erasedAt,
-      reason,
-      mode,
-      actor: '',
-      ...authorOf(recorded),
-      sessions: (before?.sessions ?? 0) + sessions.length,
-      sandboxes: (before?.sandboxes ?? 0) + sandboxes,
-      events: (before?.events ?? 0) + events,
-    });
-  }
-  return [...receipts.values()];
-};
-
-/** The hashed ids in the receipts of an agent. */
-const erasedSessions = async (store: EventStore, agentId: string): Promise<readonly string[]> => {
-  const sessions: string[] = [];
-  for await (const recorded of store.readStream(erasureStream(agentId)))
-    for (const session of erasureCatalogue.read(recorded).data.sessions) sessions.push(session);
-  return sessions;
-};
-
-const agentsWithReceipts = async (store: EventStore): Promise<ReadonlySet<string>> => {
-  const agentIds = new Set<string>();
-  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY }))
-    agentIds.add(erasureCatalogue.read(recorded).data.agentId);
-  return agentIds;
 };

@@ -40,7 +40,7 @@ type Ports = {
   readonly damaged: Pick<DamageRegister, 'positions'>;
 };
 
-/** Operations that read allSessions data. `close` ends the followers. */
+/** Operations that read what was recorded. `close` ends the lists that follow the log. */
 export const readSide = ({
   store,
   views,

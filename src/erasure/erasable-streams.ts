@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { isKeyMissing } from '../kernel/sealing.ts';
 import { nextStreamName } from '../kernel/stream-name.ts';
@@ -82,13 +83,9 @@ const streamsOfPerson = async (
 };
 
 const streamOfSession = async (store: EventStore, key: SessionKey): Promise<readonly ErasableStream[]> => {
-  const newest = { direction: 'backwards', limit: 1 } as const;
-  for await (const { stream, revision } of store.readStream(
-    sessionStream(key.agentId, key.sessionId),
-    newest,
-  ))
-    return [{ ...key, stream, events: revision + 1 }];
-  return [];
+  const stream = sessionStream(key.agentId, key.sessionId);
+  const newest = await firstValue(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+  return newest === undefined ? [] : [{ ...key, stream: newest.stream, events: newest.revision + 1 }];
 };
 
 export const erasable = (stream: string, events: number): readonly ErasableStream[] => {

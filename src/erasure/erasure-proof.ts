@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
@@ -115,14 +116,10 @@ const sessionIdsIn = async (
   const forms = [...new Set([...streams].flatMap(sessionIdForms))];
   const inLog = await textNumbersInLog(store, forms, () => undefined);
   let remaining = 0;
-  for (const stream of streams) if (await hasEvents(store, stream)) remaining += 1;
+  for (const stream of streams)
+    if ((await firstValue(store.readStream(stream, { limit: 1 }))) !== undefined) remaining += 1;
   const searched = { searched: streams.size, found: remaining };
   return { searched, forms: forms.filter((_, number) => !inLog.has(number)) };
-};
-
-const hasEvents = async (store: EventStore, stream: string): Promise<boolean> => {
-  for await (const _ of store.readStream(stream, { limit: 1 })) return true;
-  return false;
 };
 
 /** Texts that the log still holds, because other people said them or their fields are not personal. */

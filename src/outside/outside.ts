@@ -37,3 +37,9 @@ export const systemOutside: Outside = {
   id: () => randomUUID(),
   sleep: (ms) => setTimeout(ms),
 };
+
+/** For background work: its pauses do not keep the process running. */
+export const backgroundOutside: Outside = {
+  ...systemOutside,
+  sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
+};

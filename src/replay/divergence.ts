@@ -5,7 +5,7 @@ import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { isTransferFault } from '../session/webhook-reply.ts';
-import { firstDifference } from './difference.ts';
+import { type Difference, firstDifference } from './difference.ts';
 import { recollect } from './recollection.ts';
 import { type Fact, isErasedTurn, type TurnSpan } from './turns/spans.ts';
 import { eventIn, questionIn } from './turns/turns.ts';
@@ -169,8 +169,6 @@ const divergenceAt = (
   revision: fact?.recordedEvent.revision ?? 0,
   ...sidesOf(difference),
 });
-
-type Difference = NonNullable<ReturnType<typeof firstDifference>>;
 
 /** Where two values differ; the side that lacks a value there is absent. */
 export const sidesOf = ({

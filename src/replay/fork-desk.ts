@@ -2,6 +2,7 @@ import type { Agents } from '../authoring/agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { isAnnotation } from '../session/annotations.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
 import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
@@ -54,7 +55,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
   /** The turns of a finished sandbox. @throws sandbox_not_found, sandbox_unfinished */
   const countOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<number> => {
     const stream = sandboxStream(agentId, name);
-    const first = await firstEvent(store, stream);
+    const first = await firstValue(store.readStream(stream, { limit: 1 }));
     if (first === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: name });
     const { sandboxTurns: turns = 0 } = first.metadata;
     const answered = await answeredIn(reader, stream);
@@ -83,19 +84,12 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     },
     delete: async (key) => {
       // An unfinished one may have no turn.
-      const first = await firstEvent(store, sandboxStream(key.agentId, key.sandboxId));
+      const stream = sandboxStream(key.agentId, key.sandboxId);
+      const first = await firstValue(store.readStream(stream, { limit: 1 }));
       if (first === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
       return sandboxes.delete(key);
     },
   };
-};
-
-const firstEvent = async (
-  store: Pick<EventStore, 'readStream'>,
-  stream: string,
-): Promise<RecordedEvent | undefined> => {
-  for await (const event of store.readStream(stream, { limit: 1 })) return event;
-  return undefined;
 };
 
 type Tally = { events: number; answered: number; readonly turns: number };

@@ -1,8 +1,10 @@
 import type { Agent } from '../agent/agent.ts';
 import type { AgentHistory } from '../authoring/agent-history.ts';
+import type { PastPlace } from '../authoring/agent-life.ts';
 import type { Agents } from '../authoring/agents.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
 import type { Answerers } from '../turn/answerers.ts';
@@ -22,9 +24,6 @@ import type { PastAgent, SessionThen } from './wire/session-then.ts';
 
 export type TurnKey = SessionKey & { readonly turn: number };
 
-/** A point in an agent's past: a revision, or a moment in UTC, ISO 8601. */
-export type PastOf = { readonly revision: number } | { readonly moment: string };
-
 /** Reads the past from the streams of sessions and agents. A session's id may be a sandbox's. */
 export interface PastDesk {
   /** The agents that have a session with that id. */
@@ -43,7 +42,7 @@ export interface PastDesk {
   /** @throws session_not_found, turn_not_found, session_erased or session_key_missing if the turn's texts are blank */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
-  agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly summary: PastAgent }>;
+  agentAt(agentId: string, place: PastPlace): Promise<{ readonly agent: Agent; readonly summary: PastAgent }>;
   /** The name of the stream of a session or sandbox. @throws session_not_found */
   stream(key: SessionKey): Promise<string>;
 }
@@ -119,7 +118,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       requireReadableTurn(span, key.sessionId);
       return blameOf(turn, agent, () => history.changes(key.agentId));
     },
-    agentAt: (agentId, past) => agentThen(ports, agentId, past),
+    agentAt: (agentId, place) => agentThen(ports, agentId, place),
   };
 };
 
@@ -135,22 +134,21 @@ const ownersOf = async ({ agents, store }: PastPorts, sessionId: string): Return
 const agentThen = async (
   { agents, history }: PastPorts,
   agentId: string,
-  past: PastOf,
+  place: PastPlace,
 ): ReturnType<PastDesk['agentAt']> => {
-  const revision = 'revision' in past ? past.revision : await history.revisionAt(agentId, past.moment);
+  const revision = 'revision' in place ? place.revision : await history.revisionAt(agentId, place.moment);
   const agent = revision === undefined ? undefined : await history.at(agentId, revision);
   if (agent === undefined || agent.status === 'importing') {
     agents.requireKnown(agentId);
-    const place = 'revision' in past ? past.revision : `at ${past.moment} yet`;
-    throw new ParleyError('revision_not_found', { revision: place });
+    throw new ParleyError('revision_not_found', {
+      revision: 'revision' in place ? place.revision : `at ${place.moment} yet`,
+    });
   }
   return { agent, summary: await summaryOf(history, agent) };
 };
 
-const has = async (store: PastPorts['store'], stream: string): Promise<boolean> => {
-  for await (const _ of store.readStream(stream, { limit: 1 })) return true;
-  return false;
-};
+const has = async (store: PastPorts['store'], stream: string): Promise<boolean> =>
+  (await firstValue(store.readStream(stream, { limit: 1 }))) !== undefined;
 
 /** Turns of a session from a number on, each with the agent that answered it. */
 const turnsWithAgents = ({ reader, history }: PastPorts) =>

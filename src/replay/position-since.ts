@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
 
 type Log = Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
@@ -16,16 +17,11 @@ export const positionSince = async (log: Log, moment: string): Promise<number> =
   let to = Math.floor((await log.newestPosition()) / positionStep) + 1;
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const event = await firstFrom(log, middle * positionStep);
+    const event = await firstValue(log.readAll({ after: middle * positionStep - 1, limit: 1 }));
     // Deleted events leave gaps; the next event shows the time.
     if (event === undefined || event.metadata.occurredAt >= bound) to = middle;
     else from = Math.floor(event.position / positionStep) + 1;
   }
   // Behind the last step that is too early there may be some that are not.
   return positionStep === 1 ? from : Math.max(0, from - 1) * positionStep;
-};
-
-const firstFrom = async (log: Log, position: number) => {
-  for await (const event of log.readAll({ after: position - 1, limit: 1 })) return event;
-  return undefined;
 };

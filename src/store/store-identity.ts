@@ -4,6 +4,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 
 /**
  * Distinguishes one event store from another at the same address. A copy of a store has the identity of the
@@ -55,7 +56,6 @@ export const identityOf = async (
 
 /** The identity of a store, if a server has opened it before. */
 export const knownIdentity = async (store: Pick<EventStore, 'readStream'>): Promise<string | undefined> => {
-  for await (const event of store.readStream(IDENTITY_STREAM, { limit: 1 }))
-    return identityCatalogue.read(event).data.storeId;
-  return undefined;
+  const event = await firstValue(store.readStream(IDENTITY_STREAM, { limit: 1 }));
+  return event && identityCatalogue.read(event).data.storeId;
 };

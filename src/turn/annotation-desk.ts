@@ -4,6 +4,7 @@ import { authorsBy, type ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { blanknessOf } from '../kernel/sealing.ts';
 import { type AnnotationChange, type Annotations, noAnnotations } from '../session/annotations.ts';
 import type { SessionCommand } from '../session/commands.ts';
@@ -61,9 +62,8 @@ export const annotationDesk = (ports: AnnotationPorts): AnnotationDesk => {
 
   /** Sandboxes have none. */
   const isSandbox = async ({ agentId, sessionId }: SessionKey): Promise<boolean> => {
-    for await (const _ of ports.store.readStream(sandboxStream(agentId, sessionId), { limit: 1 }))
-      return true;
-    return false;
+    const events = ports.store.readStream(sandboxStream(agentId, sessionId), { limit: 1 });
+    return (await firstValue(events)) !== undefined;
   };
 
   const notes: AnnotationDesk['notes'] = async (key) => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { ANNOTATED_SESSIONS_KEPT_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import { isErased } from '../kernel/sealing.ts';
 import {
@@ -23,7 +24,7 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
 
   /** @returns undefined if the stream has no events */
   const readAll = async (stream: string): Promise<CachedAnnotations | undefined> => {
-    const last = await newestOf(store, stream);
+    const last = await firstValue(store.readStream(stream, { direction: 'backwards', limit: 1 }));
     if (last === undefined) return undefined;
     let annotations: Annotations<RecordedEvent> = noAnnotations;
     // Events recorded during the read are after its last event, where the next read continues.
@@ -63,14 +64,6 @@ export const annotationReader = (store: Pick<EventStore, 'readStream'>) => {
       for (const stream of [...longSessions.keys()]) if (isErased(stream)) longSessions.delete(stream);
     },
   };
-};
-
-const newestOf = async (
-  store: Pick<EventStore, 'readStream'>,
-  stream: string,
-): Promise<RecordedEvent | undefined> => {
-  for await (const event of store.readStream(stream, { direction: 'backwards', limit: 1 })) return event;
-  return undefined;
 };
 
 const withEvent = (

@@ -1,6 +1,7 @@
 import { type AuthoringDesks, type AuthoringOptions, openAuthoring } from '../authoring/open-authoring.ts';
 import type { PublishedAgents } from '../authoring/published-agents.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import { type Outside, systemOutside } from '../outside/outside.ts';
 import { type PositionDesk, positionDesk, positionNotingStore } from '../outside/positions.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
@@ -135,6 +136,5 @@ const firstRevisionOf =
   (store: EventStore) =>
   async (agentId: string, sessionId: string): Promise<number | undefined> => {
     const first = store.readStream(sessionStream(agentId, sessionId), { limit: 1 });
-    for await (const { metadata } of first) return metadata.agentRevision;
-    return undefined;
+    return (await firstValue(first))?.metadata.agentRevision;
   };

@@ -3,6 +3,7 @@ import { type AuthorPorts, authorsBy, type ChangeAuthor } from '../authoring/aut
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
 import {
@@ -39,9 +40,8 @@ export type ResendDeskPorts = AuthorPorts & {
 
 export const resendDesk = ({ store, outside, ...names }: ResendDeskPorts): ResendDesk => {
   const newestRevision = async (stream: string): Promise<number> => {
-    for await (const { revision } of store.readStream(stream, { direction: 'backwards', limit: 1 }))
-      return revision;
-    return -1;
+    const newest = await firstValue(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+    return newest?.revision ?? -1;
   };
 
   /** Several people may resend one call at the same time: each keeps their place in the stream. */

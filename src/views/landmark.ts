@@ -1,4 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { firstValue } from '../kernel/first-value.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 /**
@@ -38,7 +39,6 @@ export const misfitOf = async (
 };
 
 const eventAt = async (store: Pick<EventStore, 'readAll'>, position: number): Promise<string | undefined> => {
-  for await (const event of store.readAll({ from: position, limit: 1 }))
-    return event.position === position ? event.id : undefined;
-  return undefined;
+  const event = await firstValue(store.readAll({ from: position, limit: 1 }));
+  return event?.position === position ? event.id : undefined;
 };

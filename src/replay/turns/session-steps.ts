@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
+import { firstValue } from '../../kernel/first-value.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { SNAPSHOT_EVERY_EVENTS, SNAPSHOTS_ON_THEIR_WAY_MAX } from '../../kernel/limits.ts';
 import { isErased } from '../../kernel/sealing.ts';
@@ -54,8 +55,6 @@ const isThere = async (
   stream: string,
   { revision, id }: RecordedEvent,
 ): Promise<boolean> => {
-  for await (const recordedEvent of store.readStream(stream, { from: revision, limit: 1 })) {
-    return recordedEvent.id === id && !isErased(recordedEvent);
-  }
-  return false;
+  const event = await firstValue(store.readStream(stream, { from: revision, limit: 1 }));
+  return event?.id === id && !isErased(event);
 };

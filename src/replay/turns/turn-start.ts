@@ -1,4 +1,5 @@
 import type { EventStore } from '../../kernel/event-store.ts';
+import { firstValue } from '../../kernel/first-value.ts';
 import type { SnapshotStore } from '../../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../../session/actor.ts';
 import type { SessionState } from '../../session/state.ts';
@@ -79,9 +80,8 @@ const fittingStart = async (
 ): Promise<Start | undefined> => {
   if (snapshot === undefined) return undefined;
   const { revision, eventId } = snapshot;
-  for await (const event of store.readStream(stream, { from: revision, limit: 1 })) {
-    if (event.revision === revision && event.id === eventId) return snapshot;
-  }
+  const event = await firstValue(store.readStream(stream, { from: revision, limit: 1 }));
+  if (event?.revision === revision && event.id === eventId) return snapshot;
   await snapshots.drop(stream);
   return undefined;
 };

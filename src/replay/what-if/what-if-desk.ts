@@ -2,6 +2,7 @@ import type { Agent } from '../../agent/agent.ts';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import type { AgentHistory } from '../../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
+import { firstValue } from '../../kernel/first-value.ts';
 import { errorText } from '../../kernel/thrown-error.ts';
 import { sessionStream } from '../../session/session-stream.ts';
 import type { Answerers } from '../../turn/answerers.ts';
@@ -142,9 +143,8 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
 /** @throws session_not_found */
 const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: WhatIfOrder): Promise<void> => {
   for (const sessionId of sessionIds) {
-    const events = store.readStream(sessionStream(agentId, sessionId), { limit: 1 });
-    const { done } = await events[Symbol.asyncIterator]().next();
-    if (done) throw new ParleyError('session_not_found', { sessionId });
+    const first = await firstValue(store.readStream(sessionStream(agentId, sessionId), { limit: 1 }));
+    if (first === undefined) throw new ParleyError('session_not_found', { sessionId });
   }
 };
 

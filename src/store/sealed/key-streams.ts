@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
+import { firstValue } from '../../kernel/first-value.ts';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
 import { openText, sealText } from './seal.ts';
@@ -15,8 +16,8 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   const master = { number: 0, bytes: secretKey };
 
   const read = async (name: string): Promise<Uint8Array | 'foreign' | undefined> => {
-    for await (const event of store.readStream(name, { limit: 1 })) return unwrap(event, secretKey);
-    return undefined;
+    const event = await firstValue(store.readStream(name, { limit: 1 }));
+    return event && unwrap(event, secretKey);
   };
 
   /** Keys that two processes create at the same time have the same id; this reads which one was recorded. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { PrivacyDesk } from '../../../authoring/privacy-desk.ts';
 import type { Erasure } from '../../../erasure/erasure-result.ts';
+import type { ReceiptSummary } from '../../../erasure/recorded-receipts.ts';
 import type { ScavengeReport } from '../../../erasure/scavenge.ts';
 import type { RequestedSweep } from '../../../erasure/sweep-clock.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../../erasure/verified-erasure.ts';
@@ -105,19 +106,6 @@ export type PrivacySide = VerifiedErasures & {
   readonly compact: () => Promise<{ readonly overwrittenBytes: number; readonly advice: string }>;
   /** @throws scavenge_refused */
   readonly scavenge: () => Promise<ScavengeReport>;
-};
-
-export type ReceiptSummary = {
-  readonly erasureId: string;
-  readonly erasedAt: string;
-  readonly reason: string;
-  readonly mode: string;
-  readonly sessions: number;
-  readonly sandboxes: number;
-  readonly events: number;
-  readonly actor: string;
-  readonly tokenId?: string;
-  readonly tokenName?: string;
 };
 
 /** What an agent stores about people, and its erasure. */

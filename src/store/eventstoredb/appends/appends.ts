@@ -1,6 +1,7 @@
 import { ParleyError } from '../../../kernel/errors.ts';
 import { dataTextOf, type NewEvent, type RecordedEvent } from '../../../kernel/event.ts';
 import type { Appended, EventStore } from '../../../kernel/event-store.ts';
+import { firstValue } from '../../../kernel/first-value.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../../kernel/limits.ts';
 import { checkStreamName, eventText, textOfMetadata } from '../../embedded/event-text.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -151,9 +152,9 @@ const lookedUp = async (
   stream: string,
   revision: number,
 ): Promise<Appended> => {
-  for await (const event of readStream(stream, { from: revision, limit: 1 }))
-    return { revision, position: event.position };
-  throw new ParleyError('stream_deleted', { stream });
+  const event = await firstValue(readStream(stream, { from: revision, limit: 1 }));
+  if (event === undefined) throw new ParleyError('stream_deleted', { stream });
+  return { revision, position: event.position };
 };
 
 /** The server remembers ids only since it started; older repeats are found among the newest events. */
@@ -193,7 +194,6 @@ const refusalOf = (append: Append, error: unknown): ParleyError | undefined => {
 };
 
 const standing = async (readStream: EventStore['readStream'], stream: string): Promise<Appended> => {
-  for await (const { revision, position } of readStream(stream, { direction: 'backwards', limit: 1 }))
-    return { revision, position };
-  return { revision: -1, position: -1 };
+  const newest = await firstValue(readStream(stream, { direction: 'backwards', limit: 1 }));
+  return { revision: newest?.revision ?? -1, position: newest?.position ?? -1 };
 };

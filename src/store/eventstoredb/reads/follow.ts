@@ -6,6 +6,7 @@ import type {
   Subscription,
   SubscriptionTarget,
 } from '../../../kernel/event-store.ts';
+import { firstValue } from '../../../kernel/first-value.ts';
 import type { LogEvent } from '../wire/log-event.ts';
 import type { FollowedSource, Sink } from './delivery.ts';
 import { readable, withMetadata } from './log-reads.ts';
@@ -63,9 +64,8 @@ const followedStream = (
 ) => ({
   ...liveStreamSource(connection, stream),
   prepare: async (): Promise<number> => {
-    for await (const { revision } of readStream(stream, { direction: 'backwards', limit: 1 }))
-      return revision;
-    return -1;
+    const newest = await firstValue(readStream(stream, { direction: 'backwards', limit: 1 }));
+    return newest?.revision ?? -1;
   },
 });
 
