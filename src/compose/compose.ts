@@ -77,32 +77,24 @@ export const startServer = async (
     const recording = await openRecording(config, host);
     const core = await openCore(config, host, recording);
     const reading = await readAndErase(config, host, { ...recording, ...core });
-    const { store, damaged, keyless, sealed, stores, metrics, tracing } = recording;
-    const { desks, views, replay, example } = core;
     const front = await frontSide(config, serverParts(host, recording));
-    const sides = { operations: reading.operations, metrics, tracing, disk: stores.disk, ...front };
+    const { operations } = reading;
     const http = createHttpServer(
-      httpOptions(config, {
-        store,
-        damaged,
-        keyless,
-        desks,
-        views,
-        replay,
-        sides,
-        folder,
-        logger,
-        surroundings,
-      }),
+      httpOptions(config, { ...host, ...recording, ...core, ...front, operations }),
     );
     const { port } = await http.listen({ host: config.host, port: config.port });
     phase.isStarting = false;
     // Long lists of events end first, because the HTTP server waits for its replies.
     parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
-    trySealedFields(sealed).catch((err) => logger.warn({ err }, 'sealed sessions could not be read'));
-    desks.warm().catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
-    return { ...serverOf(config, { port, page: sides.page, example }), stop: stopWith(logger, parts) };
+    trySealedFields(recording.sealed).catch((err) =>
+      logger.warn({ err }, 'sealed sessions could not be read'),
+    );
+    core.desks
+      .warm()
+      .catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
+    const facts = { port, page: front.page, example: core.example };
+    return { ...serverOf(config, facts), stop: stopWith(logger, parts) };
   } catch (error) {
     await parts.close();
     throw error;
