@@ -4,6 +4,7 @@ import { acceptedValuesOf } from './rules/accepted-values.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
 import { questionsIn } from './text/questions.ts';
 import type { Conditions } from './understanding.ts';
+import { isValueDescribed } from './values/described-values.ts';
 import { NOTHING_FOREIGN } from './values/foreign-words.ts';
 import { isValueMissing } from './values/missing-value.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
@@ -20,8 +21,9 @@ import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-
  * at most small words with it; `word_alone`: the text is one function word; `other_answer`: the text says
  * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is,
  * and none of its phrases does; `value_alone`: the text is a value that no phrase has alone;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the text
- * cancels something, and no phrase of the intent may do so.
+ * `value_described`: it says of a value what no phrase says; `phrase_refused`: the text equals a phrase of a
+ * fallback intent, or is nearer to one; `calls_off`: the text cancels something, and no phrase of the intent
+ * may do so.
  */
 export type ReasonForNoScore =
   | 'session_values'
@@ -30,6 +32,7 @@ export type ReasonForNoScore =
   | 'word_alone'
   | 'other_answer'
   | 'value_alone'
+  | 'value_described'
   | 'phrase_refused'
   | 'calls_off';
 
@@ -78,6 +81,7 @@ export const changesFor = ({ model, conditions }: Known): ScoreChanges => {
 /** What is only looked for where the score may be enough to win. */
 const reasonAgainstWinner = (intent: number, known: Known): ReasonForNoScore | undefined => {
   if (isValueAlone(intent, known)) return 'value_alone';
+  if (isDescribed(intent, known)) return 'value_described';
   if (isNearerToRefused(intent, known)) return 'phrase_refused';
   if (hasOtherValue(intent, known)) return 'value_missing';
   return known.conditions.sentence === undefined && isOfUnknownWords(intent, known)
@@ -95,6 +99,15 @@ const isValueAlone = (number: number, { model, readings }: Known): boolean => {
     isForeignAddress(intent, content, readings) ||
     isForeignDate(intent, content, { readings, functionWords: model.functionWords })
   );
+};
+
+/** In a dialogue, a text may say something of what is spoken of. */
+const isDescribed = (number: number, { model, readings }: Known): boolean => {
+  const [intent, content] = [model.set.intents[number], model.contentWords.get(number)];
+  if (intent === undefined || content === undefined || intent.contexts.length > 0) return false;
+  const { functionWords, wordSense } = model;
+  const known = { readings, functionWords, sense: wordSense };
+  return isValueDescribed(content, entitiesOf(intent.parameters), known);
 };
 
 /** "When will my coat be ready" is more than a coat to an intent that is asked when. */

@@ -91,6 +91,7 @@ export const leftOutNames = words<Names>({
     word_alone: 'the text is one small word, and none of its phrases',
     other_answer: 'the text only answers, greets, thanks or the like, and its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
+    value_described: 'the text says of a value what none of its phrases says',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
     calls_off:
       'the text cancels something, and its phrases neither cancel, end or change anything nor say no',
@@ -104,6 +105,7 @@ export const leftOutNames = words<Names>({
     word_alone: 'der Text ist ein einzelnes kleines Wort und keiner seiner Sätze',
     other_answer: 'der Text ist nur Antwort, Gruß oder Dank, und seine Sätze antworten etwas anderes',
     value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',
+    value_described: 'der Text sagt von einem Wert, was keiner seiner Sätze sagt',
     phrase_refused: 'der Text ist einem Satz eines Fallback-Intents ähnlicher',
     calls_off:
       'der Text sagt etwas ab, und seine Sätze sagen nichts ab, beenden, ändern und verneinen nichts',

@@ -88,6 +88,8 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
       return 'the text only answers, greets, thanks or the like, and its phrases say something else';
     case 'value_alone':
       return 'the text is nothing but a value, which none of its phrases has alone';
+    case 'value_described':
+      return 'the text says of a value what none of its phrases says';
     case 'phrase_refused':
       return 'the text is nearer to a phrase of a fallback intent';
     case 'calls_off':

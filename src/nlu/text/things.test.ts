@@ -36,16 +36,16 @@ describe('the things that a text names', () => {
 
   it('are compounds in English, up to the next small word', () => {
     expect(namesIn('my car key does not work'.split(' '), 'en')).toEqual([
-      { noun: 'key', all: ['car', 'key'], isNew: true },
+      { noun: 'key', all: ['car', 'key'], reference: 'new' },
     ]);
     expect(namesIn('the result'.split(' '), 'en-GB')).toEqual([
-      { noun: 'result', all: ['result'], isNew: false },
+      { noun: 'result', all: ['result'], reference: 'definite' },
     ]);
   });
 
   it('are the subjects of English questions that begin with a copula, but for people and days', () => {
     expect(namesIn('is dinner ready'.split(' '), 'en')).toEqual([
-      { noun: 'dinner', all: ['dinner'], isNew: true },
+      { noun: 'dinner', all: ['dinner'], reference: 'new' },
     ]);
     for (const text of ['is it ready', 'is monday free', 'are children free', 'dinner is ready'])
       expect(namesIn(text.split(' '), 'en')).toEqual([]);

@@ -12,7 +12,6 @@ type WordsOfLanguage = Readonly<Record<keyof DeterminerLists, ReadonlySet<string
   readonly isEnglish: boolean;
   readonly light: ReadonlySet<string>;
   readonly functionWords: ReadonlySet<string>;
-  readonly calendar: ReadonlySet<string>;
   readonly endings: (typeof ENDINGS)[string] | undefined;
 };
 
@@ -30,6 +29,7 @@ const wordsOf = (tag: string): WordsOfLanguage | undefined => {
     pronounsAfter: setOf(lists.pronounsAfter),
     notAfter: setOf(lists.notAfter),
     introducing: setOf(lists.introducing),
+    definite: setOf(lists.definite),
     copulas: setOf(lists.copulas),
     links: setOf(lists.links),
     people: setOf(lists.people),
@@ -37,7 +37,7 @@ const wordsOf = (tag: string): WordsOfLanguage | undefined => {
     isEnglish: language === 'en',
     light: lightWordsOf(language),
     functionWords: functionWordsOf(language),
-    calendar: calendarWordsOf(language),
+    times: new Set([...calendarWordsOf(language), ...setOf(lists.times)]),
     endings: ENDINGS[language],
   };
   byLanguage.set(tag, words);
@@ -62,8 +62,8 @@ export const thingsIn = (words: readonly string[], language: string): ReadonlySe
 type Name = {
   readonly noun: string;
   readonly all: readonly string[];
-  /** Whether it was not spoken of before: "my train" and "is dinner ready", but not "the result". */
-  readonly isNew: boolean;
+  /** `new` was not spoken of before: "my train", "is dinner ready". `definite` is "the result", but not "this". */
+  readonly reference: 'new' | 'definite' | 'other';
 };
 
 /** What has a determiner or is the subject of a question, but for people and days. */
@@ -72,7 +72,7 @@ export const namesIn = (words: readonly string[], language: string): readonly Na
   const known = wordsOf(language);
   if (known === undefined) return named;
   const subject = subjectOf(words, known);
-  if (subject !== undefined) named.push({ noun: subject, all: [subject], isNew: true });
+  if (subject !== undefined) named.push({ noun: subject, all: [subject], reference: 'new' });
   for (let at = 0; at < words.length; at += 1)
     if (isDeterminer(words, at, known)) {
       const name = nameFrom(words, at + 1, known);
@@ -85,7 +85,7 @@ export const namesIn = (words: readonly string[], language: string): readonly Na
 const subjectOf = (words: readonly string[], known: WordsOfLanguage): string | undefined => {
   const [first = '', subject = ''] = words;
   if (!known.copulas.has(first) || !isContent(subject, known) || known.light.has(subject)) return undefined;
-  return known.people.has(subject) || known.calendar.has(subject) ? undefined : subject;
+  return known.people.has(subject) || known.times.has(subject) ? undefined : subject;
 };
 
 const isDeterminer = (words: readonly string[], at: number, known: WordsOfLanguage): boolean => {
@@ -103,9 +103,14 @@ const nameFrom = (words: readonly string[], from: number, known: WordsOfLanguage
   const to = known.isEnglish ? endOfCompound(words, at, known) : endPastAdjective(words, at, from, known);
   const all = words.slice(at, to);
   const noun = words[to - 1] ?? '';
-  if ((known.isEnglish ? all : [noun]).some((word) => known.people.has(word) || known.calendar.has(word)))
+  if ((known.isEnglish ? all : [noun]).some((word) => known.people.has(word) || known.times.has(word)))
     return undefined;
-  return { noun, all, isNew: known.introducing.has(words[from - 1] ?? '') };
+  return { noun, all, reference: referenceOf(words[from - 1] ?? '', known) };
+};
+
+const referenceOf = (determiner: string, known: WordsOfLanguage): Name['reference'] => {
+  if (known.introducing.has(determiner)) return 'new';
+  return known.definite.has(determiner) ? 'definite' : 'other';
 };
 
 const isContent = (word: string | undefined, { functionWords }: WordsOfLanguage): boolean =>

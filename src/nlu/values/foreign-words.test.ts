@@ -205,6 +205,7 @@ describe('values of a text', () => {
     questions: new Set<never>(),
     isAsking: false,
     mayCallOff: false,
+    makesStatements: false,
   };
   const foreignIn = (text: string, entities: readonly string[]) => {
     const asked: string[] = [];

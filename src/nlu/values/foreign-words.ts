@@ -7,7 +7,7 @@ import { calendarWordsOf } from '../text/calendar-words.ts';
 import { lightWordsOf, signalWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
-import { introducesOtherThing, namesOtherThing } from './other-things.ts';
+import { namesOtherThing, namesUnlikeThing } from './other-things.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -123,7 +123,7 @@ const isAboutOtherThing = (
 ): boolean => {
   if (isOpen) return false;
   if (sense !== undefined)
-    return !isBroad && introducesOtherThing(said, language, { sense, content, plainWords, isListed });
+    return !isBroad && namesUnlikeThing(said, language, { sense, content, plainWords, isListed });
   if (!counted.some(({ distance }) => distance > CLEARLY_FOREIGN)) return false;
   const heavy = counted.filter(({ isLight }) => !isLight);
   const isForeign = ({ distance }: CountedWord): boolean => distance > CLEARLY_FOREIGN;

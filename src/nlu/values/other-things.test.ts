@@ -114,6 +114,13 @@ describe('in English, a text that introduces a thing', () => {
     expect(optician('book a flight')).toBe('fallback');
   });
 
+  it('does not match one that has nothing even a little like it, if it only refers to the thing', () => {
+    expect(optician('the elevator is broken')).toBe('fallback');
+    expect(optician('the road is bent')).toBe('fallback');
+    expect(optician('the screw is broken')).toBe('broken');
+    expect(optician('what is broken at the moment')).toBe('broken');
+  });
+
   it('matches one that knows the thing, or one like it', () => {
     expect(optician('my lenses are broken')).toBe('broken');
     expect(optician('my spectacles are broken')).toBe('broken');

@@ -30,8 +30,11 @@ export const namesOtherThing = (
   return !known.some((word) => namedAtAll.has(word) || things.has(word) || isListed(word));
 };
 
-/** Less alike are the table that one books and a fitting. */
-const ALIKE = 0.5;
+/**
+ * Less alike are the table that one books and a fitting. "The" thing is often what the conversation is about,
+ * although the phrases do not name it, so it has to be less alike.
+ */
+const ALIKE = { new: 0.5, definite: 0.3 };
 
 /** With word vectors, what the words of a text are compared with. */
 export type WordsCompared = Pick<WordsSeen, 'isListed'> & {
@@ -43,21 +46,23 @@ export type WordsCompared = Pick<WordsSeen, 'isListed'> & {
 };
 
 /**
- * Whether a text introduces a thing that is like no word of the intent ("my train", "a table"), and names
- * none of the agent's. "The result" and "this piece" are often what the conversation is about.
+ * Whether a text names a thing that is like no word of the intent ("my train", "the wedding"), and none of
+ * the agent's. "This piece" is mostly what the conversation is about.
  * @param said all words of the text, folded
  */
-export const introducesOtherThing = (
+export const namesUnlikeThing = (
   said: readonly string[],
   language: string,
   { sense, content, plainWords, isListed }: WordsCompared,
 ): boolean => {
   const named = namesIn(said, language);
   const isOfAgent = (word: string): boolean => plainWords.has(word);
-  if (!named.some(({ isNew }) => isNew) || named.some(({ all }) => all.some(isOfAgent))) return false;
+  if (named.length === 0 || named.some(({ all }) => all.some(isOfAgent))) return false;
   const words = new Set(said);
-  const isOther = (word: string): boolean => (sense.likeness(word, content, words) ?? 1) < ALIKE;
-  return named.some(({ isNew, all }) => isNew && all.every(isOther)) && !said.some(isListed);
+  const isUnlike = ({ all, reference }: (typeof named)[number]): boolean =>
+    reference !== 'other' &&
+    all.every((word) => (sense.likeness(word, content, words) ?? 1) < ALIKE[reference]);
+  return named.some(isUnlike) && !said.some(isListed);
 };
 
 /** Shorter parts are in many words by chance. */

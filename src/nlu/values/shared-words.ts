@@ -5,6 +5,7 @@ import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
+import { copulaIn } from '../text/statements.ts';
 import { thingsIn } from '../text/things.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -29,6 +30,8 @@ export type PhraseWords = {
   readonly isAsking: boolean;
   /** Whether one of them may call something off. */
   readonly mayCallOff: boolean;
+  /** Whether one of them says something of a thing. */
+  readonly makesStatements: boolean;
   /** What the phrases name. */
   readonly things: ReadonlySet<string>;
 };
@@ -64,6 +67,7 @@ export function* contentWordsSteps(
       things: new Set(things.flat()),
       questions: new Set(questions.flat()),
       mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
+      makesStatements: parsed.some(({ words }) => copulaIn(words, language) !== undefined),
       isAsking: questions.every((kinds) => kinds.length > 0),
     });
     yield;

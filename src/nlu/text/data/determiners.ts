@@ -12,10 +12,14 @@ export type DeterminerLists = {
   readonly notAfter: string;
   /** Those that introduce what was not spoken of before; only for a language with word vectors. */
   readonly introducing?: string;
+  /** Those that mostly refer to what is known to both. Only as `introducing`. */
+  readonly definite?: string;
   /** Verbs before a subject without a determiner in a question: "is dinner ready". Only as `introducing`. */
   readonly copulas?: string;
   /** What links a noun to what is before it: both may say what the text is about, as in "el medio de pago". */
   readonly links: string;
+  /** Times that no calendar has: "at the moment". Only as `introducing`. */
+  readonly times?: string;
   /** People, for whom or with whom something is done. */
   readonly people: string;
 };
@@ -25,8 +29,10 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
     determiners: `a an the my mine your our his her their this that these those some any another`,
     notAfter: '',
     introducing: 'a an my our',
+    definite: 'the',
     copulas: 'is are was were',
     links: 'of',
+    times: 'moment meantime beginning start middle end hour minute second',
     people: `son sons daughter daughters kid kids child children wife husband partner mother father mum mom dad parents
       grandma grandpa grandmother grandfather brother sister friend friends family boss colleague colleagues
       girlfriend boyfriend`,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { copulaIn } from './statements.ts';
+
+const copulaOf = (text: string, language: string) => {
+  const words = text.split(' ');
+  const at = copulaIn(words, language);
+  return at === undefined ? undefined : words.slice(at);
+};
+
+describe('the copula of a statement', () => {
+  it('is a form of to be that something is said after', () => {
+    expect(copulaOf('the kitchen is a mess', 'en')).toEqual(['is', 'a', 'mess']);
+    expect(copulaOf('die kuche ist schmutzig', 'de-AT')).toEqual(['ist', 'schmutzig']);
+    expect(copulaOf('les chambres sont sales', 'fr')).toEqual(['sont', 'sales']);
+  });
+
+  it('is not that of a question, and needs a subject and a predicate', () => {
+    for (const text of [
+      'where is the kitchen',
+      'is the kitchen free',
+      'i know where it is',
+      'a clean kitchen',
+    ])
+      expect(copulaOf(text, 'en')).toBeUndefined();
+  });
+
+  it('is not known in a language without a list', () => {
+    expect(copulaOf('kuchnia jest brudna', 'pl')).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model/model.ts';
+import { trainModel } from '../model/train-model.ts';
+import { understand } from '../understand.ts';
+import { loadVectors } from '../vectors/vectors.ts';
+
+const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
+
+const takes = { room: 'room' };
+const house = (says: readonly string[]) => {
+  const set = agent({
+    entities: [entity('room', ['kitchen', 'bathroom', 'hall'])],
+    intents: [
+      intent('heating', { says, takes }),
+      intent('lights', { says: ['switch on the lamp', 'it is too dark', 'dim the lamp'] }),
+      intent('none', { fallback: true }),
+    ],
+  });
+  const model = loadModel(trainModel(set, vectors), set, vectors);
+  return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+};
+
+const HEAT = [
+  'heat the [kitchen](room:room)',
+  'is the heating on in the [hall](room:room)',
+  'warm rooms please',
+];
+
+describe('a text that says something of a value', () => {
+  it('does not match an intent that knows only the value', () => {
+    const best = house(HEAT);
+    expect(best('the kitchen is a mess')).toBe('none');
+    expect(best('our bathroom is ugly')).toBe('none');
+  });
+
+  it('matches one that knows what is said, or a word like it', () => {
+    const best = house(HEAT);
+    expect(best('the kitchen is not warm')).toBe('heating');
+    expect(best('the bathroom is cold')).toBe('heating');
+    expect(best('heat the bathroom, it is ugly')).toBe('heating');
+  });
+
+  it('matches one with a phrase that says something of a value', () => {
+    const best = house([...HEAT, 'the [hall](room:room) is freezing']);
+    expect(best('the kitchen is a mess')).toBe('heating');
+  });
+});
+
+describe('in a language without word vectors, a text that says something of a value', () => {
+  const set = agent({
+    language: 'de',
+    entities: [entity('raum', ['Küche', 'Bad', 'Flur'])],
+    intents: [
+      intent('heizen', {
+        says: ['heize die [Küche](raum:raum)', 'ist im [Flur](raum:raum) die Heizung an', 'bitte wärmer'],
+        takes: { raum: 'raum' },
+      }),
+      intent('keiner', { fallback: true }),
+    ],
+  });
+  const model = loadModel(trainModel(set), set);
+  const best = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
+
+  it('matches only an intent that knows what is said', () => {
+    expect(best('die Küche ist schmutzig')).toBe('keiner');
+    expect(best('das Bad ist nicht warm')).toBe('heizen');
+  });
+});
