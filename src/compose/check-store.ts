@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireStore } from '../disk/backup.ts';
-import { SECRET_KEY_FILE } from '../disk/backup-folder.ts';
 import { openDataFolder } from '../disk/data-folder.ts';
+import { SECRET_KEY_FILE } from '../disk/data-names.ts';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
 import type { Damage } from '../kernel/event-store.ts';
 import type { ServerConfig } from '../settings/config.ts';

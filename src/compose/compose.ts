@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type DataFolder, openDataFolder } from '../disk/data-folder.ts';
+import { ADMIN_TOKEN_FILE, SECRET_KEY_FILE } from '../disk/data-names.ts';
 import { openWhatIfJobs } from '../disk/what-if-files.ts';
 import type { Operation } from '../http/operation.ts';
 import { createHttpServer } from '../http/server.ts';
@@ -19,7 +20,7 @@ import { closingStack } from './closing-stack.ts';
 import { deskOptions } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { type FrontSide, frontSide } from './front-side.ts';
-import { ADMIN_TOKEN_FILE, httpOptions } from './http-options.ts';
+import { httpOptions } from './http-options.ts';
 import { metricsLogs } from './metrics-logs.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing, trySealedFields } from './open-sealing.ts';
@@ -235,7 +236,6 @@ const serverOf = (config: ServerConfig, { port, page, example }: ServerFacts) =>
   }),
 });
 
-const SECRET_KEY_FILE = 'secret-key';
 const WHAT_IFS_FOLDER = 'what-ifs';
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { DataFolder } from '../disk/data-folder.ts';
+import { MODELS_FOLDER } from '../disk/data-names.ts';
 import { evaluationFiles } from '../disk/evaluation-files.ts';
 import { modelFiles } from '../disk/model-files.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
@@ -35,7 +36,6 @@ type OpenParts = EncoderAround & {
   readonly tracer?: Tracer;
 };
 
-export const MODELS_FOLDER = 'models';
 const EVALUATIONS_FOLDER = 'evaluations';
 
 /** The options of a server's desks, from its configuration. */

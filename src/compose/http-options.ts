@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataFolder } from '../disk/data-folder.ts';
+import { ADMIN_TOKEN_FILE } from '../disk/data-names.ts';
 import type { Operation } from '../http/operation.ts';
 import type { HttpServerOptions } from '../http/server.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -20,9 +21,6 @@ import { type DamageRegister, readiness } from './store-health.ts';
 import type { TracingSide } from './tracing-side.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 import { webhookRules } from './webhook-rules.ts';
-
-/** Also read by commands that talk to a server on this machine. */
-export const ADMIN_TOKEN_FILE = 'admin-token';
 
 type OpenParts = FrontSide & {
   readonly store: EventStore;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { keysFolderOf } from '../disk/data-names.ts';
 import type { EventPlace } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { KeyStore } from '../kernel/key-store.ts';
@@ -40,11 +40,7 @@ type Surroundings = {
 
 const SESSIONS = ['session'];
 const SEALED_CATEGORIES = ['session', 'sandbox'];
-const KEYS_FOLDER = 'keys';
 const SEALED_EVENTS_TRIED = 100;
-
-export const keysFolderOf = ({ keys, data }: Pick<ServerConfig, 'keys' | 'data'>, cwd: string): string =>
-  resolve(cwd, keys === '' ? join(data, KEYS_FOLDER) : keys);
 
 /** If sealing was on earlier, sealed events stay readable; new events are not sealed. */
 export const openSealing = async (

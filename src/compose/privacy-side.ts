@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { authorsBy } from '../authoring/author-names.ts';
+import { MODELS_FOLDER } from '../disk/data-names.ts';
 import { belongsTo } from '../erasure/erasable-streams.ts';
 import type { ErasedLeaves, ErasedStream } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
@@ -24,7 +25,6 @@ import type { Desks } from '../turn/open-desks.ts';
 import { everyRow, removeErasedStreams } from '../views/erased-streams.ts';
 import { forgetPartitions } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
-import { MODELS_FOLDER } from './desk-options.ts';
 import { type ErasableMemory, forgetErased } from './erasable-memory.ts';
 import type { Stores } from './open-stores.ts';
 import { pendingErasures } from './pending-erasures.ts';

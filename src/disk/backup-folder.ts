@@ -5,6 +5,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { DATA_FILE } from '../store/lmdb/open-lmdb.ts';
+import { SECRET_KEY_FILE } from './data-names.ts';
 import { writtenFolder } from './written-folder.ts';
 
 /**
@@ -16,7 +17,6 @@ import { writtenFolder } from './written-folder.ts';
  *
  * Other files are ignored, and links are followed.
  */
-export const SECRET_KEY_FILE = 'secret-key';
 export const MANIFEST_FILE = 'backup.json';
 
 const FORMAT = 1;

@@ -15,11 +15,11 @@ import {
   type Manifest,
   manifestText,
   readManifest,
-  SECRET_KEY_FILE,
   storeBytesIn,
   unreadableBackup,
 } from './backup-folder.ts';
 import { openDataFolder } from './data-folder.ts';
+import { SECRET_KEY_FILE } from './data-names.ts';
 import { refuseEventsElsewhere } from './events-elsewhere.ts';
 
 export type BackupStep = 'copying' | 'reading the copy' | 'comparing';

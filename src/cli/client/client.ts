@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { ADMIN_TOKEN_FILE } from '../../disk/data-names.ts';
 import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
 import { type CommandArguments, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
-
-/** The file in the data folder with the admin token that `parley serve` created. */
-export const ADMIN_TOKEN_FILE = 'admin-token';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN_TOKEN_FILE } from '../../disk/data-names.ts';
 import { readClientConfig, readServerConfig } from '../../settings/config.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type CommandArguments, sourcesOf } from '../command.ts';
 import type { Io } from '../io.ts';
 import { isExport } from './choose-agent.ts';
-import { ADMIN_TOKEN_FILE, type Client, clientOf, openClient } from './client.ts';
+import { type Client, clientOf, openClient } from './client.ts';
 
 /** @param agentOrPath an agent, or the path of an export @returns the client for requests about it */
 export type ClientAbout = (agentOrPath: string) => Promise<Client>;

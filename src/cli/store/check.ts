@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CheckReport } from '../../compose/check-store.ts';
+import { keysFolderOf } from '../../disk/data-names.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { readServerConfig } from '../../settings/config.ts';
@@ -26,7 +27,6 @@ export const storeCheck: Command = {
     const progress = percentOf(io);
     // Loaded here, so that other commands do not load the code of stores.
     const { checkKeptStore, knownSecretKey } = await import('../../compose/check-store.ts');
-    const { keysFolderOf } = await import('../../compose/open-sealing.ts');
     const keysFolder = keysFolderOf(config, io.cwd);
     const secretKey = knownSecretKey({ ...config, data: resolve(io.cwd, config.data) });
     const watch = { cwd: io.cwd, keysFolder, secretKey, onProgress: progress.show, stop: io.stop };

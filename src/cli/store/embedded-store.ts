@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { keysFolderOf } from '../../disk/data-names.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { storeFolder } from '../../settings/store-address.ts';
@@ -22,15 +23,13 @@ export type EmbeddedPlaces = {
   readonly hasKeys: boolean;
 };
 
-/** In the data folder, unless configured otherwise. */
-const KEYS_FOLDER = 'keys';
-
 /**
  * The folders of the embedded store and of the data. @throws CommandError if another kind of store is
  * configured
  */
 export const embeddedPlaces = (args: CommandArguments, io: Io): EmbeddedPlaces => {
-  const { store, data, keys } = readServerConfig(sourcesOf(args, io));
+  const config = readServerConfig(sourcesOf(args, io));
+  const { store, data } = config;
   const storeName = storeFolder(store);
   if (storeName === undefined) {
     throw new CommandError(
@@ -39,8 +38,7 @@ export const embeddedPlaces = (args: CommandArguments, io: Io): EmbeddedPlaces =
       EXIT_USAGE,
     );
   }
-  const keysFolder = resolve(io.cwd, keys || join(data, KEYS_FOLDER));
-  const hasKeys = existsSync(keysFolder);
+  const hasKeys = existsSync(keysFolderOf(config, io.cwd));
   return { store: resolve(io.cwd, storeName), data: resolve(io.cwd, data), storeName, hasKeys };
 };
 
