@@ -49,12 +49,12 @@ export type NumberWords = {
 const en: NumberWords = {
   units:
     'zero/nought/naught one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  tens: '_ twenty thirty forty/fourty fifty sixty seventy eighty ninety',
+  tens: '_ twenty/tweny/twenny thirty forty/fourty fifty sixty seventy eighty ninety/ninty',
   hundreds: '_ couple_hundred/a_couple_hundred',
   scales:
-    'hundred/hundreds=100 thousand/thousands=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12 lakh/lakhs=1e5 crore/crores=1e7',
+    'hundred/hundreds/hundered/hunderd=100 thousand/thousands/thousend=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12 lakh/lakhs=1e5 crore/crores=1e7',
   ordinals:
-    'first second third fourth fifth sixth seventh eighth ninth/nineth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
+    'first second third fourth fifth sixth seventh eighth ninth/nineth tenth eleventh twelfth/twelth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
   ordinalExtra: 'zeroth=0 hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
   fixed:

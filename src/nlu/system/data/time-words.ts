@@ -303,8 +303,8 @@ const nl: TimeWords = {
   a: 'om rond tegen omstreeks rondom',
   l: 'van',
   e: 'alsjeblieft alstublieft graag wakker de het op in van',
-  Z: "morgenochtend=8-12 morgenmiddag=12-16 morgenavond/gisteravond=16-24 ochtend/ochtends/'s_ochtends/'s_morgens/vanochtend/vanmorgen/deze_morgen=8-12 middag/middags/'s_middags/vanmiddag=12-16 avond/avonds/'s_avonds/vanavond=16-24 nacht/'s_nachts/vannacht/morgennacht/gisternacht/gisterennacht=20-24 gisterenmiddag/gistermiddag=12-16 gisterochtend/gisterenochtend/gistermorgen/gisterenmorgen=8-12 gisterenavond=16-24",
-  P: "'s_ochtends/'s_morgens/in_de_ochtend=am 's_middags/in_de_middag=pm 's_avonds/in_de_avond=eve 's_nachts=night",
+  Z: "morgenochtend=8-12 morgenmiddag=12-16 morgenavond/gisteravond=16-24 ochtend/ochtends/'s_ochtends/'s_morgens/s_ochtends/s_morgens/vanochtend/vanmorgen/deze_morgen=8-12 middag/middags/'s_middags/s_middags/vanmiddag=12-16 avond/avonds/'s_avonds/s_avonds/vanavond=16-24 nacht/'s_nachts/s_nachts/vannacht/morgennacht/gisternacht/gisterennacht=20-24 gisterenmiddag/gistermiddag=12-16 gisterochtend/gisterenochtend/gistermorgen/gisterenmorgen=8-12 gisterenavond=16-24",
+  P: "'s_ochtends/'s_morgens/s_ochtends/s_morgens/in_de_ochtend=am 's_middags/s_middags/in_de_middag=pm 's_avonds/s_avonds/in_de_avond=eve 's_nachts/s_nachts=night",
   C: "middernacht=00:00 twaalf_uur_'s_middags=12:00 rond_de_middag/de_middag=12:00 eind_van_de_dag/einde_van_de_dag/het_einde_van_de_dag/het_eind_van_de_dag/eind_van_deze_dag=23:59:59",
   H: 'uur u',
   h: 'half=-30',
@@ -434,7 +434,7 @@ const ko: TimeWords = {
   O: '월',
   J: '일',
   T: '세기',
-  o: '마지막=-1',
+  o: '마지막=-1 첫=1',
   Q: '상반기=5 하반기=6 상반기에=5 하반기에=6',
 };
 

@@ -1,6 +1,7 @@
+import { clockAnnouncers } from '../data/clock-announcers.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { type ClockSetting, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
+import { type ClockSetting, secondsOf } from './clock-values.ts';
 
 export const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   const named = lexeme?.readings.C;
@@ -51,6 +52,11 @@ export const pastHour = (
     ? secondsOf(hourOf(hour), readingOf(minutes, 'n', 'x'))
     : undefined;
 
+/** `son cuatro para las seis`, `são quatro para as seis`: the word before says that a time follows. */
+export const isAnnounced = (earlier: Lexeme | undefined, { base, text }: ClockSetting): boolean =>
+  earlier !== undefined &&
+  clockAnnouncers[base]?.has(text.slice(earlier.start, earlier.end).toLowerCase()) === true;
+
 /** American Spanish `veinte para las ocho`; but `mesa para diez para las ocho` is a party of ten. */
 export const isSpokenTo = (
   minutes: Lexeme | undefined,
@@ -66,12 +72,12 @@ export const toHour = (
   minutes: Lexeme | undefined,
   unit: Lexeme | undefined,
   hour: Lexeme | undefined,
-  { base, isSaid: isAt }: Pick<ClockSetting, 'base'> & { readonly isSaid: boolean },
+  { base, isAt, isTime }: { readonly base: string; readonly isAt: boolean; readonly isTime: boolean },
 ) => {
   const missing = readingOf(minutes, 'n');
   // `5 to 6pm` is mostly a range, `five to six` a time.
   const isRange = base === 'en' && !isAt && unit === undefined && (minutes?.digits ?? 0) > 0;
-  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
+  const isSaid = isTime || unit !== undefined || (missing !== undefined && missing % 5 === 0 && !isRange);
   return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
     ? before(hourOf(hour), missing)
     : undefined;
@@ -88,51 +94,6 @@ export const aroundHalf = (
   if (middle === undefined || around === undefined || around > 20) return undefined;
   return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
 };
-
-/** The last hour that is said without "at": seven thirty. */
-const BARE_HOUR_MAX = 12;
-const HOUR_MAX = 23;
-
-/**
- * Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. In languages
- * other than English only after "at": alle tredici venti, but `dodici venti` may count or cost something.
- */
-export const hourAndMinutes = (
-  hour: Lexeme | undefined,
-  minutes: Lexeme | undefined,
-  isSaid: boolean,
-  { base }: ClockSetting,
-  { before: earlier, next }: NeighbouringLexemes,
-): number | undefined => {
-  const isInWords = hour?.digits === 0 && minutes?.digits === 0;
-  if (!isInWords || !(base === 'en' || isSaid)) return undefined;
-  const [hours, rest] = [readingOf(hour, 'n'), readingOf(minutes, 'n')];
-  const isTime =
-    hours !== undefined &&
-    rest !== undefined &&
-    hours >= 1 &&
-    hours <= (base === 'en' ? BARE_HOUR_MAX : HOUR_MAX) &&
-    rest >= 10 &&
-    (isSaid || rest % 5 === 0);
-  const isFree =
-    (earlier === undefined || earlier.readings.n === undefined) &&
-    (next === undefined || next.readings.U === undefined);
-  return isTime && isFree ? secondsOf(hours, rest) : undefined;
-};
-
-/** `a la una treinta`: Romance languages say one o'clock by an article. */
-export const oneAndMinutes = (
-  { at, hour, minutes }: CapturedLexemes,
-  { base }: ClockSetting,
-  { next }: NeighbouringLexemes,
-): number | undefined =>
-  at !== undefined &&
-  ROMANCE.has(base) &&
-  minutes?.digits === 0 &&
-  (readingOf(minutes, 'n') ?? 0) >= 10 &&
-  next?.readings.U === undefined
-    ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
-    : undefined;
 
 /** Noon, midnight, the end of the day. */
 export const namedTime = (named: Lexeme | undefined): number | undefined => {

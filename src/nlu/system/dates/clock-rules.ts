@@ -1,8 +1,9 @@
 import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { type CapturedLexemes, matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
+import { hourAndMinutes } from './adjacent-minutes.ts';
 import { DAY_SECONDS } from './calendar.ts';
-import { hourAndMinutes, ROMANCE } from './clock-faces.ts';
+import { ROMANCE } from './clock-faces.ts';
 import {
   type ClockRule,
   type ClockSetting,
@@ -11,6 +12,7 @@ import {
   type HalfOfDay,
   halfOf,
   inHalf,
+  isHalf,
   openPoint,
   placedClock,
   point,
@@ -49,9 +51,6 @@ export const clockAt = (
 const isMeasured = (next: Lexeme | undefined): boolean =>
   next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
 
-const isHalf = (lexeme: Lexeme | undefined): boolean =>
-  lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
-
 /** `tonight` is a date besides. */
 const isDay = (lexeme: Lexeme): boolean => lexeme.readings.d !== undefined;
 
@@ -86,11 +85,15 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('a time:v', ({ time }) => fourDigits(time)),
   // `at 1830`, but `by 1830` is a year.
   clockRule('at:a time:y', ({ at, time }) => (at?.readings.a === 1 ? fourDigits(time) : undefined)),
-  // `1830 pm`; but the number of `4 January 2019 in the evening` is a year.
+  // `1830 pm`, `730pm`, but `100 am radio`; the number of `4 January 2019 in the evening` is a year.
   clockRule('at:a? time:vy half:P', ({ at, time, half }) =>
     at === undefined && time?.readings.y !== undefined && half?.readings.Z !== undefined
       ? undefined
-      : fourDigits(time, halfOf(half)),
+      : fourDigits(
+          time,
+          halfOf(half),
+          isHalf(half) && (at !== undefined || half?.start === time?.end) ? 3 : 4,
+        ),
   ),
   // `9 tomorrow morning`, if nothing else is said: in a sentence the number may count people or things.
   clockRule('hour:n day:dW part:Z', ({ hour, part }, { base }, { before, next }) =>
@@ -206,11 +209,12 @@ const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
 
 const isBelowTen = (time: Lexeme | undefined): boolean => (readingOf(time, 'v', 'n') ?? 1000) < 1000;
 
-/** At 0830, 1140 am. */
-const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay) => {
+/** At 0830, 1140 am; in `730pm` three digits are enough. */
+const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay, least: 3 | 4 = 4) => {
   const written = readingOf(lexeme, 'v', 'y');
-  if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
+  if (written === undefined || lexeme === undefined || lexeme.digits < least || lexeme.digits > 4)
     return undefined;
+  if (written > 2400 || written % 100 >= 60) return undefined;
   const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
   return half === undefined ? point(seconds) : pointInHalf(inHalf(seconds, half));
 };

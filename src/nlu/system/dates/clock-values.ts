@@ -104,6 +104,9 @@ export const halfOf = (lexeme: Lexeme | undefined): HalfOfDay | undefined => {
   return from < 12 ? 'am' : from < 16 ? 'pm' : from < 20 ? 'eve' : 'night';
 };
 
+export const isHalf = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
+
 export const point = (seconds: number): ClockValue | undefined => pointOf(seconds, false, false);
 /** A time without am or pm. */
 export const openPoint = (seconds: number): ClockValue | undefined => pointOf(seconds, true, false);

@@ -1,3 +1,4 @@
+import { dayArticles } from '../data/day-articles.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
@@ -50,6 +51,18 @@ const nextDays = (
   return from === undefined || to === undefined ? undefined : period([from, to]);
 };
 
+/** Whether "from" and "to" have the article of days: `del 12 al 15`. Hours have another one: `de las 12 a las 15`. */
+const isOfDays = ({ from, first, to }: CapturedLexemes, { base, text }: DateSetting): boolean => {
+  const [start, end] = dayArticles[base] ?? [];
+  const said = [from, to].map((link) => text.slice(link?.start, link?.end).toLowerCase());
+  // `del 1 al 10` is mostly a scale.
+  return said[0] === start && said[1] === end && readingOf(first, 'n') !== 1;
+};
+
+/** `del 12 al 15 por ciento`, `du 12 au 15 rue de la Paix` */
+const isMeasured = ([next, second]: readonly Lexeme[]): boolean =>
+  next?.readings._ !== undefined || next?.readings.v !== undefined || second?.readings.v !== undefined;
+
 /** Languages with "between" after both ends. */
 const AROUND = /aras[ıi]|बीच/;
 
@@ -88,6 +101,10 @@ export const dayPairRules: readonly DateRule[] = [
   rule('( j first:no - j second:no', nextDays),
   rule('( e first:n - e second:n', (parts, setting, rest) =>
     setting.base === 'sv' ? nextDays(parts, setting, rest) : undefined,
+  ),
+  // del 12 al 15, dal 12 al 15, du 12 au 15, do 12 ao 15
+  rule('from:( first:n to:- second:n', (parts, setting, rest) =>
+    isOfDays(parts, setting) && !isMeasured(rest) ? nextDays(parts, setting, rest) : undefined,
   ),
   // 来月の4日から23日まで
   rule('phrase:r e* first:n J -( second:n J', (parts, setting) => {

@@ -1,5 +1,6 @@
 import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
+import { ADJACENT_MINUTES } from './adjacent-minutes.ts';
 import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
   aroundHalf,
@@ -7,13 +8,12 @@ import {
   caseHour,
   HOUR_FIRST,
   halfHour,
-  hourAndMinutes,
   hourOf,
+  isAnnounced,
   isCount,
   isMinutes,
   isSpokenTo,
   namedTime,
-  oneAndMinutes,
   pastHour,
   ROMANCE,
   toHour,
@@ -122,13 +122,16 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'minutes:n unit:IU? way:< e* hour:nxC H?',
     isIdiom: true,
-    read: ({ at, minutes, unit, way, hour }, { base }, { before, next }) =>
-      before?.readings['('] === undefined &&
-      // three minutes to five thirty
-      next?.readings.n === undefined &&
-      (!HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
-        ? toHour(minutes, unit, hour, { base, isSaid: at !== undefined })
-        : undefined,
+    read: ({ at, minutes, unit, way, hour }, setting, { before, next }) => {
+      const { base } = setting;
+      const isTime = isAnnounced(before, setting);
+      return before?.readings['('] === undefined &&
+        // three minutes to five thirty
+        next?.readings.n === undefined &&
+        (isTime || !HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
+        ? toHour(minutes, unit, hour, { base, isAt: at !== undefined, isTime })
+        : undefined;
+    },
   },
   {
     source: 'minutes:n way:<> half:h hour:nx',
@@ -162,10 +165,13 @@ const SPOKEN: readonly SpokenTime[] = [
     read: ({ hour }, { base }) => (HOUR_FIRST.has(base) ? before(hourOf(hour), 15) : undefined),
   },
   {
-    source: 'hour:nx < minutes:n',
+    source: 'hour:nx way:< minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes }, { base }) =>
-      HOUR_FIRST.has(base) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
+    // In `cuatro para las seis` the hour is last.
+    read: ({ hour, way, minutes }, { base }) =>
+      HOUR_FIRST.has(base) && way?.readings.a === undefined
+        ? before(hourOf(hour), readingOf(minutes, 'n'))
+        : undefined,
   },
   {
     source: 'hour:nx >& minutes:n unit:IU?',
@@ -183,44 +189,15 @@ const SPOKEN: readonly SpokenTime[] = [
   },
   { source: '< q hour:nxC', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
   {
-    source: '< minutes:n unit:IU? e* aw? hour:nx H?',
+    source: 'way:< minutes:n unit:IU? e* aw? hour:nx H?',
     isIdiom: true,
-    read: ({ minutes, unit, hour }) =>
-      isMinutes(unit) ? before(hourOf(hour), readingOf(minutes, 'n')) : undefined,
-  },
-  {
-    source: 'hour:n minutes:n',
-    isIdiom: true,
-    read: ({ at, hour, minutes, tail }, setting, around) =>
-      // Portuguese `às` is a filler, too.
-      hourAndMinutes(hour, minutes, (at ?? tail ?? around.first?.readings.a) !== undefined, setting, around),
-  },
-  // a la una treinta
-  { source: 'hour:x minutes:n', isIdiom: true, read: oneAndMinutes },
-  // at six forty-three minutes
-  {
-    source: 'hour:n minutes:n unit:IU',
-    isIdiom: true,
-    read: ({ at, hour, minutes, unit }) =>
-      at !== undefined && isMinutes(unit) && hour?.digits === 0 && minutes?.digits === 0
-        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
+    // `faltam dez para as seis`; but `mesa para dez às seis` is a party of ten
+    read: ({ way, minutes, unit, hour }) =>
+      isMinutes(unit) && way?.readings.e === undefined
+        ? before(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
-  // seven oh five
-  {
-    source: 'hour:n oh:I minutes:n',
-    isIdiom: true,
-    read: ({ hour, oh, minutes }) =>
-      oh?.readings.I === 'oh' && hour?.digits === 0 && (readingOf(minutes, 'n') ?? 10) < 10
-        ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
-        : undefined,
-  },
-  {
-    source: 'hour:n - minutes:n',
-    isIdiom: true,
-    read: ({ at, hour, minutes }, setting, around) =>
-      hourAndMinutes(hour, minutes, at !== undefined, setting, around),
-  },
+  ...ADJACENT_MINUTES,
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];

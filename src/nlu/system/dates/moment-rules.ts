@@ -1,7 +1,6 @@
 import { isFortnightWord } from '../data/fortnight-words.ts';
 import { splitDayIn } from '../data/split-days.ts';
-import { maskOf, sharesKind } from '../kind-masks.ts';
-import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import { readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import type { Day } from './calendar.ts';
 import { LANGUAGES_COUNTING_AFTER } from './date-shifts.ts';
@@ -10,7 +9,6 @@ import {
   type DateRule,
   type DateSetting,
   date,
-  isCapital,
   isCommonWord,
   isSure,
   offsetOf,
@@ -24,6 +22,7 @@ import {
   comingWeekday,
   inWeek,
   isComing,
+  isTimeAhead,
   lastWeekday,
   onWeekday,
   weekday,
@@ -59,14 +58,6 @@ const shiftByOne =
   (sign: 1 | -1): DateRule['read'] =>
   ({ unit }, { today, base }) =>
     CASED_LANGUAGES.has(base) ? shiftDay(today, sign, textOf(unit, 'U')) : undefined;
-
-/** `sat at 5`: a time follows, so the word is the weekday. */
-const isTimeAhead = (next: Lexeme | undefined): boolean =>
-  next !== undefined && sharesKind(next.kinds, maskOf('awcZC('));
-
-/** `Pazar, akşam 8'de` */
-const isPause = (day: Lexeme | undefined, next: Lexeme | undefined, { text }: DateSetting): boolean =>
-  next?.readings[','] !== undefined && isCapital(text.charAt(day?.start ?? 0));
 
 /** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
@@ -167,8 +158,8 @@ export const momentRules: readonly DateRule[] = [
   ),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
-  rule('day:W', ({ day }, setting, [next, second]) =>
-    isSure(day, setting) || (isTimeAhead(isPause(day, next, setting) ? second : next) && !isCommonWord(day))
+  rule('day:W', ({ day }, setting, rest) =>
+    isSure(day, setting) || (isTimeAhead(day, rest, setting) && !isCommonWord(day))
       ? weekday(readingOf(day, 'W'), 0, setting)
       : undefined,
   ),

@@ -29,22 +29,23 @@ export const yearPeriod = (year: number | undefined): Period | undefined =>
 /** The Sunday before the Monday that begins the ISO week of `day`, because Parley's weeks begin on Sunday. */
 const sundayBefore = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7) - 1;
 
-/** Weeks of a year, counted from the first with four days in it (ISO 8601); -1 is the last. */
+/** Weeks of a year, counted from the first with four days in it (ISO 8601); -1 is the last, -2 the one before it. */
 export const weekOfYear = (year: number, place: number, count = 1): Period | undefined => {
-  if (place === -1) return [sundayBefore(dayOf(year, 12, 28)), sundayBefore(dayOf(year, 12, 28)) + 6];
-  if (place < 1 || place > 53) return undefined;
-  const start = sundayBefore(dayOf(year, 1, 4)) + (place - 1) * 7;
-  return [start, start + count * 7 - 1];
+  if (place > 53 || place < -53) return undefined;
+  return weeksFrom(dayOf(year, 1, 4), dayOf(year, 12, 28), place, count);
 };
 
 /** Weeks of a month likewise. */
 export const weekOfMonth = (year: number, month: number, place: number): Period | undefined => {
-  if (place > 5 || place < -1) return undefined;
-  const start =
-    place === -1
-      ? sundayBefore(dayOf(year, month, daysInMonth(year, month)) - 3)
-      : sundayBefore(dayOf(year, month, 4)) + (place - 1) * 7;
-  return [start, start + 6];
+  if (place > 5 || place < -5) return undefined;
+  return weeksFrom(dayOf(year, month, 4), dayOf(year, month, daysInMonth(year, month)) - 3, place);
+};
+
+/** `first` and `last` are days of the first and the last week. */
+const weeksFrom = (first: Day, last: Day, place: number, count = 1): Period | undefined => {
+  if (place === 0) return undefined;
+  const start = place < 0 ? sundayBefore(last) + (place + 1) * 7 : sundayBefore(first) + (place - 1) * 7;
+  return [start, start + count * 7 - 1];
 };
 
 /** This, the next or the last week, weekend, month, quarter or year. */

@@ -1,5 +1,6 @@
 import { baseLanguage } from '../language.ts';
 import { lazily } from '../lazily.ts';
+import type { Lexeme } from '../lexeme.ts';
 import type { DigitOrder } from '../numbers/digit-shapes.ts';
 import { withoutFractions } from '../numbers/fractions.ts';
 import { withMixedNumbers } from '../numbers/mixed-lexemes.ts';
@@ -123,11 +124,18 @@ const isAmong = ({ lexemes }: Moments, places: ReadonlySet<number>, from: number
   return places.has(place);
 };
 
-/** `later this week` is an unspecified part of it. */
+/** `weekdays in June`, without a number. */
+const isOfWorkdays = (lexemes: readonly Lexeme[], before: number): boolean => {
+  const unit = lexemes[before]?.readings.f === undefined ? before : before - 1;
+  return lexemes[unit]?.readings.U === 'workday' && lexemes[unit - 1]?.readings.n === undefined;
+};
+
+/** `later this week` is an unspecified part of it, and `weekdays in June` are several. */
 const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
   if (base === 'tr' && TURKISH_LATER.test(text.slice(lexemes[end - 1]?.end))) return true;
   let before = first - 1;
   while (isFiller(lexemes[before])) before--;
+  if (isOfWorkdays(lexemes, before)) return true;
   const readings = lexemes[before]?.readings;
   if (readings === undefined || readings.U !== undefined) return false;
   return (readings.F ?? readings.g ?? readings.m) !== undefined;

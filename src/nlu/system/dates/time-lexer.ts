@@ -64,8 +64,8 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const follows =
     around.before?.end === at &&
     (isHangulUnit(unit) ? around.before.readings._ === undefined : isMonthInWord(folded, around.before));
-  const phrase = isDigit ? undefined : phraseAt(folded, at, around.lexicon, follows);
   const { number } = around;
+  const phrase = phraseAt(folded, at, around.lexicon, follows);
   if (
     number !== undefined &&
     Number.isFinite(number.value) &&

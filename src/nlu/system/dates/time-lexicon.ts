@@ -5,6 +5,7 @@ import { decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
 import { periodWords } from '../data/period-words.ts';
+import { placesFromEnd } from '../data/places-from-end.ts';
 import { spokenHours } from '../data/spoken-hours.ts';
 import { type TimeWords, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
@@ -48,6 +49,7 @@ export const timeLexicon = (language: string): PhraseTable<Meaning> => {
   putHalves(base, put);
   putValued(holidaysIn(base), 'X', put);
   putValued(eraWords[base] ?? '', 's', put);
+  putValued(placesFromEnd[base] ?? '', 'o', put);
   putTurkishHours(base, put);
   putSpokenHours(base, put);
   putSigns(put);

@@ -1,6 +1,8 @@
+import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { weekdayOf } from './calendar.ts';
-import { type DateSetting, type DateValue, date, isCommonWord } from './date-values.ts';
+import { isHalf } from './clock-values.ts';
+import { type DateSetting, type DateValue, date, isCapital, isCommonWord } from './date-values.ts';
 import { weekStart } from './periods.ts';
 
 /** The next such weekday from today on; `offset` moves it to the previous or following week. */
@@ -81,3 +83,22 @@ export const onWeekday = (
     ? date(day.from + ((wanted - weekdayOf(day.from) + 7) % 7))
     : undefined;
 };
+
+/** `sat at 5`, `sat 10am`: a time follows the word `day`, so it is the weekday. */
+export const isTimeAhead = (
+  day: Lexeme | undefined,
+  rest: readonly Lexeme[],
+  setting: DateSetting,
+): boolean => {
+  const [next, half] = isPause(day, rest[0], setting) ? rest.slice(1) : rest;
+  return (
+    next !== undefined &&
+    (sharesKind(next.kinds, TIME_OPENERS) || (next.readings.n !== undefined && isHalf(half)))
+  );
+};
+
+const TIME_OPENERS = maskOf('awcZC(');
+
+/** `Pazar, akşam 8'de` */
+const isPause = (day: Lexeme | undefined, next: Lexeme | undefined, { text }: DateSetting): boolean =>
+  next?.readings[','] !== undefined && isCapital(text.charAt(day?.start ?? 0));

@@ -32,7 +32,8 @@ const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
 const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
-const LETTERED_CLOCK = /(\d{1,2})[hu](\d{2})(?!\d)/y;
+/** `19h30`, `19u30`, `18uhr30`. */
+const LETTERED_CLOCK = /(\d{1,2})(?:h|u|uhr|uur)(\d{2})(?!\d)/y;
 /** By the character after the hour. */
 const CLOCK_SHAPES: ReadonlyMap<string, RegExp> = new Map([
   [':', CLOCK],
