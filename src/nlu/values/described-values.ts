@@ -2,21 +2,14 @@
  * Texts that say something of a value: "the kitchen is a mess" is no request about the kitchen. The value
  * alone speaks for an intent, and what is said of it is foreign to the agent.
  */
-import { determinerLists } from '../text/data/determiners.ts';
+import { determinersOf } from '../text/determiners.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { copulaIn } from '../text/statements.ts';
-import { wordSets } from '../text/word-sets.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { IS_WORD, isRelatedToOne } from './related-words.ts';
 import type { PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
-
-const determinersOf = wordSets(
-  Object.fromEntries(
-    Object.entries(determinerLists).map(([language, { determiners }]) => [language, determiners]),
-  ),
-);
 
 /** Meanings that are less alike have nothing to do with each other. */
 const ALIKE = 0.5;

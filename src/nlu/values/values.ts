@@ -4,6 +4,7 @@ import type { Capture } from '../rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
 import type { Value } from '../understanding.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
+import { ledTexts } from './led-texts.ts';
 import { isNotMeant } from './negated-values.ts';
 import { type EntityMatch, freeSpan, type TextReading, textOfUnits } from './reading.ts';
 import {
@@ -61,6 +62,7 @@ export const valuesOf = (
   const fillable = fillableParameters(intent.parameters, values, captures.length > 0);
   const groups = parameterGroupsOf(fillable.filter((parameter) => !isJudged(parameter)));
   for (const capture of recogniseValues(readings, { groups, cueIntent: intent }, values)) claim(capture);
+  if (captures.length === 0) for (const capture of ledTexts(intent, readings, values)) claim(capture);
   return sortIfNeeded(values, byPlace);
 };
 
@@ -69,10 +71,10 @@ const valuesOfEntities = (intent: TrainingIntent, readings: Readings): readonly 
   if (intent.parameters.length === 0) return NO_VALUES;
   const { groups, lists } = needsOf(intent);
   const captures = recogniseValues(readings, { groups, cueIntent: intent }, NO_VALUES);
-  if (captures.length === 0) return NO_VALUES;
   const values: Value[] = [];
   const claim = claimInto(readings.strict, values, lists);
   for (const capture of captures) claim(capture);
+  for (const capture of ledTexts(intent, readings, values)) claim(capture);
   return sortIfNeeded(values, byPlace);
 };
 
