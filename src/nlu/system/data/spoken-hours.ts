@@ -7,7 +7,10 @@ export type SpokenHours = {
   readonly phrases: string;
 };
 
-/** Languages that say the time by ordinals in cases: Polish `o ósmej`, `za pięć ósma`, Russian `полвосьмого`. */
+/**
+ * Languages that say the time by ordinals in cases: Polish `o ósmej`, `za pięć ósma`, Russian `полвосьмого`;
+ * and Thai, which counts them by parts of the day: สองทุ่ม is 20:00.
+ */
 export const spokenHours: Readonly<Record<string, readonly SpokenHours[]>> = {
   pl: [
     {
@@ -29,6 +32,20 @@ export const spokenHours: Readonly<Record<string, readonly SpokenHours[]>> = {
       phrases:
         'za_pięć_~=-5 za_dziesięć_~=-10 za_kwadrans_~=-15 za_piętnaście_~=-15 za_dwadzieścia_~=-20 za_dwadzieścia_pięć_~=-25',
     },
+  ],
+  th: [
+    { from: 1, hours: 'หนึ่ง สอง สาม สี่ ห้า', phrases: 'ตี~=0 ตี~ครึ่ง=30' },
+    { from: 1, hours: '1 2 3 4 5', phrases: 'ตี~/ตี_~=0 ตี~ครึ่ง/ตี_~_ครึ่ง=30' },
+    { from: 6, hours: 'หก เจ็ด แปด เก้า สิบ สิบเอ็ด', phrases: '~โมงเช้า=0 ~โมงครึ่งเช้า/~โมงเช้าครึ่ง=30' },
+    { from: 6, hours: '6 7 8 9 10 11', phrases: '~โมงเช้า/~_โมงเช้า=0 ~โมงครึ่งเช้า/~_โมงครึ่งเช้า=30' },
+    { from: 7, hours: 'เจ็ด แปด เก้า สิบ สิบเอ็ด', phrases: '~โมง=0 ~โมงครึ่ง=30' },
+    { from: 7, hours: '7 8 9 10 11', phrases: '~โมง/~_โมง=0 ~โมงครึ่ง/~_โมงครึ่ง=30' },
+    { from: 14, hours: 'สอง สาม สี่', phrases: 'บ่าย~โมง/บ่าย~=0 บ่าย~โมงครึ่ง/บ่าย~ครึ่ง=30' },
+    { from: 14, hours: '2 3 4', phrases: 'บ่าย~โมง/บ่าย~/บ่าย_~_โมง/บ่าย_~=0 บ่าย~โมงครึ่ง/บ่าย_~_โมงครึ่ง=30' },
+    { from: 16, hours: 'สี่ ห้า หก', phrases: '~โมงเย็น=0 ~โมงครึ่งเย็น/~โมงเย็นครึ่ง=30' },
+    { from: 16, hours: '4 5 6', phrases: '~โมงเย็น/~_โมงเย็น=0 ~โมงครึ่งเย็น/~_โมงครึ่งเย็น=30' },
+    { from: 19, hours: 'หนึ่ง สอง สาม สี่ ห้า', phrases: '~ทุ่ม=0 ~ทุ่มครึ่ง=30' },
+    { from: 19, hours: '1 2 3 4 5', phrases: '~ทุ่ม/~_ทุ่ม=0 ~ทุ่มครึ่ง/~_ทุ่มครึ่ง=30' },
   ],
   ru: [
     {

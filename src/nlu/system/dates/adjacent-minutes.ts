@@ -1,7 +1,7 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import type { SpokenTime } from './asian-times.ts';
-import { hourOf, isMinutes, ROMANCE } from './clock-faces.ts';
+import { hourOf, isMinutes, namedTime, ROMANCE } from './clock-faces.ts';
 import { type ClockSetting, isHalf, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
 
 /** The last hour that is said without "at": seven thirty. */
@@ -65,6 +65,16 @@ export const ADJACENT_MINUTES: readonly SpokenTime[] = [
     read: ({ at, hour, minutes, tail }, setting, around) =>
       // Portuguese `às` is a filler, too.
       hourAndMinutes(hour, minutes, (at ?? tail ?? around.first?.readings.a) !== undefined, setting, around),
+  },
+  // สองทุ่มสิบห้านาที: Thai names its hours
+  {
+    source: 'hour:C minutes:n unit:U',
+    read: ({ hour, minutes, unit }, { base }) => {
+      const [named, rest] = [namedTime(hour), readingOf(minutes, 'n') ?? 60];
+      return base === 'th' && named !== undefined && isMinutes(unit) && rest < 60
+        ? named + rest * 60
+        : undefined;
+    },
   },
   // a la una treinta
   { source: 'hour:x minutes:n', isIdiom: true, read: oneAndMinutes },

@@ -73,6 +73,7 @@ const digitOrder = (language: string): DigitOrder => {
     monthFirst,
     shortMonthFirst: monthFirst || MONTH_FIRST.has(base),
     hyphenIsDate: base === 'nl',
+    hasBuddhistYears: base === 'th',
     dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
   };
 };

@@ -193,8 +193,13 @@ const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Le
   if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
   if (isShortYear(folded, number)) return lexemeOfOne('y', wholeYear(value), { start, end, digits: 4 });
   const kind = isPrice(folded, start) ? 'v' : kindOfNumber(number);
-  return lexemeOfOne(kind, value, { start, end, digits });
+  const isBuddhist = kind === 'y' && order.hasBuddhistYears === true && value >= BUDDHIST_YEAR_MIN;
+  return lexemeOfOne(kind, isBuddhist ? value - BUDDHIST_YEARS : value, { start, end, digits });
 };
+
+/** Years from the death of the Buddha to 1 AD; no one names a Christian year as late as the first of these. */
+const BUDDHIST_YEARS = 543;
+const BUDDHIST_YEAR_MIN = 2300;
 
 /** In `$12 December 27`, the 12 is a price and not a day. */
 const isPrice = (folded: string, start: number): boolean =>

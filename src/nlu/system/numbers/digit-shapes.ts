@@ -11,6 +11,8 @@ export type DigitOrder = {
   readonly dotIsOrdinal: boolean;
   /** Dutch writes 25-10 for a day without a year. */
   readonly hyphenIsDate?: boolean;
+  /** Thai counts years from the death of the Buddha: 2562 is 2019. */
+  readonly hasBuddhistYears?: boolean;
 };
 
 const ISO_INSTANT =
@@ -30,7 +32,7 @@ const HYPHENED_DATE =
   /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
 const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
-const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur))/y;
+const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur|น\.|นาฬิกา))/y;
 const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
 /** `19h30`, `19u30`, `18uhr30`. */
 const LETTERED_CLOCK = /(\d{1,2})(?:h|u|uhr|uur)(\d{2})(?!\d)/y;

@@ -6,7 +6,7 @@ import { type NumberLexicon, numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
 import { readHan, readKorean } from './syllable-numbers.ts';
-import { readThai } from './thai-numbers.ts';
+import { readThai, withRank } from './thai-numbers.ts';
 import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
 
 const POINT = '.'.charCodeAt(0);
@@ -23,10 +23,16 @@ const unspacedReader = (base: string): NumberReader | undefined => {
 const readHangul: NumberReader = (folded, at, lexicon) =>
   isHangulUnit(folded.charCodeAt(at)) ? readKorean(folded, at, lexicon) : undefined;
 
+/** What words before a number do to it. */
+const ADJUSTMENTS: Readonly<
+  Record<string, (folded: string, span: NumberSpan, lexicon: NumberLexicon) => NumberSpan>
+> = { hi: withQuarter, th: withRank };
+
 /** Finds the numbers of a folded text, from left to right, not overlapping, in linear time. */
 export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
   const lexicon = numberLexicon(base);
   const readUnspaced = unspacedReader(base);
+  const adjust = ADJUSTMENTS[base];
   const readAt = (folded: string, at: number): NumberSpan | undefined => {
     const unit = folded.charCodeAt(at);
     if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
@@ -40,7 +46,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
     const found: NumberSpan[] = [];
     for (let at = 0; at < folded.length; ) {
       const span = readAt(folded, at);
-      if (span !== undefined) found.push(base === 'hi' ? withQuarter(folded, span, lexicon) : span);
+      if (span !== undefined) found.push(adjust?.(folded, span, lexicon) ?? span);
       at = span?.end ?? skipWord(folded, at);
     }
     return withoutIndefinite(folded, found, base);

@@ -20,6 +20,7 @@ const FIRST_UNITS: ReadonlySet<string> = new Set(WORDS.map(({ text }) => text.ch
 const OTHERS: readonly string[] = thaiNumbers.others.split(' ');
 const DEPENDENT: ReadonlySet<string> = new Set(thaiNumbers.dependent.split(' '));
 const COUNTERS: readonly string[] = thaiNumbers.counters.split(' ');
+const RANKS: readonly string[] = thaiNumbers.ranks.split(' ');
 
 /** A number in Thai words: สามสิบเจ็ด is 37. One word alone counts only where it cannot be a part of another. */
 export const readThai = (folded: string, at: number): NumberSpan | undefined => {
@@ -51,6 +52,16 @@ const THAI = /[\u0e00-\u0e7f]/;
 /** Between other scripts, or before what it counts. */
 const isFree = (folded: string, at: number, end: number): boolean => {
   if (DEPENDENT.has(folded.slice(at, end))) return false;
+  if (isRanked(folded, at)) return !isMark(folded, end);
   if (!THAI.test(folded.charAt(end))) return !THAI.test(folded.charAt(at - 1));
   return COUNTERS.some((word) => folded.startsWith(word, end));
+};
+
+/** ครั้งที่ 2, ชั้นที่สาม: the word before the number says that it is a place in an order. */
+export const withRank = (folded: string, span: NumberSpan): NumberSpan =>
+  isRanked(folded, span.body) ? { ...span, isOrdinal: true } : span;
+
+const isRanked = (folded: string, at: number): boolean => {
+  const end = folded.charAt(at - 1) === ' ' ? at - 1 : at;
+  return RANKS.some((word) => folded.endsWith(word, end));
 };
