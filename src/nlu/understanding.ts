@@ -28,6 +28,8 @@ export type Expecting = {
   readonly collected?: readonly string[];
   /** By name, what was said for those. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** Those among them that the last query named. */
+  readonly latest?: readonly string[];
 };
 
 /**

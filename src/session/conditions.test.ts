@@ -73,6 +73,7 @@ describe('the conditions of a query', () => {
       optional: ['seat'],
       collected: ['from'],
       texts: { from: 'Oslo' },
+      latest: ['from'],
     });
   });
 

@@ -5,7 +5,14 @@ import { activeIn, activeOf, beginTurn, type TurnContexts } from './contexts.ts'
 import { reopen } from './draft.ts';
 import type { UserEntity } from './events.ts';
 import { isEmpty } from './parameters.ts';
-import type { RecordedQuery, RecordedRequest, SessionState, SlotFilling } from './state.ts';
+import type {
+  RecordedQuery,
+  RecordedRequest,
+  SessionData,
+  SessionState,
+  SlotFilling,
+  Turn,
+} from './state.ts';
 
 /**
  * The conditions of this session under which a query is understood. The decision about the query relies on
@@ -18,7 +25,7 @@ export const conditionsOf = (
   entities: readonly UserEntity[],
 ): Conditions => {
   const { data } = reopen(state, request.receivedAt);
-  const expectation = request.resetContexts ? undefined : expectationOf(data.slotFilling, agent);
+  const expectation = request.resetContexts ? undefined : expectationOf(data, agent);
   return {
     contexts: activeNames(data.contexts, request),
     now: request.receivedAt,
@@ -63,7 +70,7 @@ export const triggerContext = (name: string, data: Context['parameters']): Conte
   parameters: data,
 });
 
-const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined => {
+const expectationOf = ({ slotFilling, turn }: SessionData, agent: Agent): Expecting | undefined => {
   if (slotFilling === null || !agent.intents.has(slotFilling.intentId)) return undefined;
   const { missing, parameters } = slotFilling.matched;
   const others = parameters.filter(({ name }) => !missing.includes(name));
@@ -76,8 +83,11 @@ const expectationOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting
     optional: namesOf(others.filter(({ value }) => isEmpty(value))),
     collected: namesOf(collected),
     texts: Object.fromEntries(collected.map(({ name, original }) => [name, original])),
+    latest: namesOf(collected.filter(({ original }) => textOf(turn).includes(original))),
   };
 };
+
+const textOf = (turn: Turn | null): string => (turn !== null && 'text' in turn.asked ? turn.asked.text : '');
 
 const DATES: ReadonlySet<string> = new Set(['@sys.date', '@sys.date-time']);
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

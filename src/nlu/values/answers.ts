@@ -56,7 +56,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
   const claimAll = (found: readonly Capture[]): void => found.forEach(claim);
   const isOpen = ({ alias }: TrainingParameter): boolean =>
     values.every(({ parameter }) => parameter !== alias);
-  const correctable = { intent, collected, readings };
+  const correctable = { intent, collected, readings, latest: expecting.latest };
   claimAll(captures.filter(({ alias }) => missing.some((parameter) => parameter.alias === alias)));
   const isCorrection = isOnlyCorrected(correctable);
   if (isOpen(prompted) && !(takesAnyText(prompted) && isCorrection))

@@ -92,6 +92,17 @@ describe('an answer that corrects an earlier one', () => {
     expect(answers('no, from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ from: 'London' });
     expect(answers('from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ to: 'London' });
   });
+
+  it('is of the parameter that the last text gave, of two that take the same, if no words name one', () => {
+    const collected = ['from', 'to'];
+    const correct = (text: string, latest: readonly string[]) =>
+      answers(text, 'time', { collected, latest }, 'trip');
+    expect(correct('no, make that London', ['to'])).toEqual({ to: 'London' });
+    expect(correct('no, make that London', ['from'])).toEqual({ from: 'London' });
+    expect(correct('no, from London', ['to'])).toEqual({ from: 'London' });
+    expect(correct('no, make that London', collected)).toEqual({});
+    expect(correct('London', ['to'])).toEqual({});
+  });
 });
 
 describe('free text', () => {

@@ -22,6 +22,8 @@ export type Correctable = {
   readonly intent: TrainingIntent;
   /** Those that have a value. */
   readonly collected: readonly TrainingParameter[];
+  /** The names of those that the last text gave. */
+  readonly latest: readonly string[] | undefined;
   readonly readings: Readings;
 };
 
@@ -39,9 +41,9 @@ export const correctedValues = (text: Correctable, taken: readonly Extent[]): re
   const groups = parameterGroupsOf(collected);
   const all = recogniseValues(readings, { groups, cueIntent: intent }, taken);
   const denials = pausesAfterFirstWord(readings) ? clearDenialsOf(language) : denialsOf(language);
-  const found = all.filter(
-    (capture) => !isDenied(capture.span, units, language, denials) && isUnambiguous(capture, text),
-  );
+  const found = all
+    .filter(({ span }) => !isDenied(span, units, language, denials))
+    .flatMap((capture) => correctionBy(capture, text) ?? []);
   if (found.length === 0 || saysCorrection(readings) || deniesValue(text)) return found;
   return taken.length === 0 && isAlone(found, readings)
     ? found.filter(({ alias }) => isSingle(alias, text))
@@ -101,10 +103,20 @@ export const isOnlyCorrected = (text: Correctable): boolean => {
   return corrected.length > 0 && isOnlyCorrection(corrected, text.readings);
 };
 
-/** Of two parameters of one entity, the words around the value must name the one that is corrected. */
-const isUnambiguous = (
-  { alias, entity, span }: Capture,
-  { intent, collected, readings: { strict } }: Correctable,
-): boolean =>
-  collected.filter((parameter) => parameter.entity === entity).length === 1 ||
-  aliasByCue(cuesOf(intent), entity, strict.units, span) === alias;
+/**
+ * What a value corrects. Of several parameters of one entity, the words around it name one; without such
+ * words, it is the one that the last text gave: "make that 4" after "for two people".
+ */
+const correctionBy = (
+  capture: Capture,
+  { intent, collected, latest, readings }: Correctable,
+): Capture | undefined => {
+  const { alias, entity, span } = capture;
+  const rivals = collected.filter((parameter) => parameter.entity === entity);
+  if (rivals.length === 1) return capture;
+  const cue = aliasByCue(cuesOf(intent), entity, readings.strict.units, span);
+  if (cue !== undefined) return cue === alias ? capture : undefined;
+  if (!saysCorrection(readings)) return undefined;
+  const [last, ...others] = rivals.filter(({ name }) => latest?.includes(name));
+  return last === undefined || others.length > 0 ? undefined : { ...capture, alias: last.alias };
+};
