@@ -101,7 +101,7 @@ const de: TimeWords = {
   '(': 'von vom zwischen ab seit',
   '-': 'bis bis_zum bis_zu bis_um -',
   '&': 'und',
-  a: 'um gegen ab',
+  a: 'um um_punkt gegen ab',
   l: 'des der',
   e: 'bitte dann in_letzter_minute guten_morgen guten_abend gute_nacht guten_tag am im in_der der den dem des die das in an zum . ,',
   Z: 'diesen_morgen/morgens/früh/frühmorgens/in_der_früh/heute_morgen/am_frühen_morgen=8-12 spätabend/spätabends/am_späten_abend/am_frühen_abend=16-24 am_späten_nachmittag/am_frühen_nachmittag=12-16 vormittag/vormittags/am_vormittag=8-12 am_morgen=8-12 nachmittag/nachmittags/am_nachmittag=12-16 abend/abends/am_abend=16-24 nacht/nachts/in_der_nacht=20-24',

@@ -9,17 +9,16 @@ import {
   type ClockSetting,
   type ClockValue,
   clockRule,
-  type HalfOfDay,
   halfOf,
   inHalf,
   isHalf,
   openPoint,
   placedClock,
-  point,
   pointInHalf,
   wholeHour,
 } from './clock-values.ts';
 import type { Placed } from './date-values.ts';
+import { fourDigitRules } from './four-digits.ts';
 import { fromNowRules } from './from-now-rules.ts';
 import { hourRules } from './hour-rules.ts';
 import { hourCaseRules } from './hours-in-cases.ts';
@@ -82,19 +81,6 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('Z e* a? hour:n half:P', ({ hour, half }) =>
     isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
   ),
-  clockRule('a time:v', ({ time }) => fourDigits(time)),
-  // `at 1830`, but `by 1830` is a year.
-  clockRule('at:a time:y', ({ at, time }) => (at?.readings.a === 1 ? fourDigits(time) : undefined)),
-  // `1830 pm`, `730pm`, but `100 am radio`; the number of `4 January 2019 in the evening` is a year.
-  clockRule('at:a? time:vy half:P', ({ at, time, half }) =>
-    at === undefined && time?.readings.y !== undefined && half?.readings.Z !== undefined
-      ? undefined
-      : fourDigits(
-          time,
-          halfOf(half),
-          isHalf(half) && (at !== undefined || half?.start === time?.end) ? 3 : 4,
-        ),
-  ),
   // `9 tomorrow morning`, if nothing else is said: in a sentence the number may count people or things.
   clockRule('hour:n day:dW part:Z', ({ hour, part }, { base }, { before, next }) =>
     base === 'en' && before === undefined && next === undefined && (readingOf(hour, 'n') ?? 0) <= 12
@@ -106,21 +92,6 @@ const bareHourRules: readonly ClockRule[] = [
     isHalf(half) && half?.readings.Z === undefined && part?.readings.Z !== undefined && !isDay(part)
       ? wholeHour(hour, halfOf(half), false)
       : undefined,
-  ),
-  // at 1600 hours, सुबह 1140 बजे
-  clockRule('a time:vy unit:U', ({ time, unit }, { base }) =>
-    base === 'en' && unit?.readings.U === 'h' ? (fourDigits(time) ?? wholeHundreds(time)) : undefined,
-  ),
-  // 0900 hours; 1600 hours may be long, unless nothing else is said
-  clockRule('time:vny unit:U', ({ time, unit }, { base }, { before, next }) =>
-    base === 'en' &&
-    unit?.readings.U === 'h' &&
-    (isBelowTen(time) || (before === undefined && next === undefined))
-      ? (fourDigits(time) ?? wholeHundreds(time))
-      : undefined,
-  ),
-  clockRule('half:p? time:vy H', ({ half, time }, { base }) =>
-    base === 'hi' ? fourDigits(time, halfOf(half)) : undefined,
   ),
   clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
     isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
@@ -207,25 +178,6 @@ const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);
 const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
   lexeme?.readings.x !== undefined && !ONE_IS_ARTICLE.has(base);
 
-const isBelowTen = (time: Lexeme | undefined): boolean => (readingOf(time, 'v', 'n') ?? 1000) < 1000;
-
-/** At 0830, 1140 am; in `730pm` three digits are enough. */
-const fourDigits = (lexeme: Lexeme | undefined, half?: HalfOfDay, least: 3 | 4 = 4) => {
-  const written = readingOf(lexeme, 'v', 'y');
-  if (written === undefined || lexeme === undefined || lexeme.digits < least || lexeme.digits > 4)
-    return undefined;
-  if (written > 2400 || written % 100 >= 60) return undefined;
-  const seconds = (Math.floor(written / 100) * 60 + (written % 100)) * 60;
-  return half === undefined ? point(seconds) : pointInHalf(inHalf(seconds, half));
-};
-
-/** Seventeen hundred hours. */
-const wholeHundreds = (lexeme: Lexeme | undefined) => {
-  const written = readingOf(lexeme, 'v', 'y');
-  const isHour = written !== undefined && lexeme?.digits === 0 && written % 100 === 0 && written <= 2400;
-  return isHour ? point(written * 36) : undefined;
-};
-
 const partOfDay = clockRule('this:t? part:Z', ({ this: which, part }) => {
   // `de komende avond` is a date before it is a part of the day.
   if ((which?.readings.L ?? which?.readings.R) !== undefined) return undefined;
@@ -241,6 +193,7 @@ const rulesFor = ruleIndex([
   ...fromNowRules,
   ...spanRules,
   ...hourRules,
+  ...fourDigitRules,
   ...bareHourRules,
   ...hourCaseRules,
   ...afterHalfRules,

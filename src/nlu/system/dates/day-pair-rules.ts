@@ -1,5 +1,5 @@
 import { dayArticles } from '../data/day-articles.ts';
-import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import { type Lexeme, lexemeOf, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, dayOf, partsOf } from './calendar.ts';
 import {
@@ -80,6 +80,15 @@ export const dayPairRules: readonly DateRule[] = [
     ],
     pairOfMonth,
   ),
+  // vom 24. bis 27.5., du 24 au 27/5
+  ...rules(['( e* first:no e* - e* end:D', 'first:o - end:D'], (parts, setting) => {
+    const [, year, month, day] = /^(?:(\d{4})-)?(\d\d)-(\d\d)$/.exec(textOf(parts.end, 'D')) ?? [];
+    const second = lexemeOf({ n: Number(day) });
+    const inYear = year === undefined ? undefined : Number(year);
+    return day === undefined
+      ? undefined
+      : pairOfDays({ first: parts.first, second }, Number(month), inYear, setting);
+  }),
   // 3 और 12 सितंबर के बीच
   rule('first:no & second:no month:M', (parts, setting) =>
     AROUND.test(setting.text.slice(parts.month?.end)) ? pairOfMonth(parts, setting) : undefined,

@@ -1,4 +1,4 @@
-import { readingOf } from '../lexeme.ts';
+import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { ADJACENT_MINUTES } from './adjacent-minutes.ts';
 import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
@@ -183,7 +183,7 @@ const SPOKEN: readonly SpokenTime[] = [
       ((lead ?? at ?? tail ?? first?.readings.w ?? opener?.readings['(']) !== undefined ||
         // una y treinta, alone
         (opener === undefined && next === undefined && (readingOf(minutes, 'n') ?? 0) >= 10)) &&
-      (HOUR_FIRST.has(base) || base === 'pt')
+      (HOUR_FIRST.has(base) || base === 'pt' || isNoHour(minutes, base))
         ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
@@ -201,6 +201,10 @@ const SPOKEN: readonly SpokenTime[] = [
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
+
+/** `klockan femton och trettio`: only a number above all hours is minutes. */
+const isNoHour = (minutes: Lexeme | undefined, base: string): boolean =>
+  base === 'sv' && (readingOf(minutes, 'n') ?? 0) > 24;
 
 /** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
 const isOpenHour = ({ hour, clock }: CapturedLexemes, { halfDays }: ClockSetting): boolean => {

@@ -136,10 +136,10 @@ export const momentRules: readonly DateRule[] = [
   ...rules(['A count:nx unit:U &> e* x? half:hv', 'count:nx unit:U &> e* x? half:hv g'], shiftWithHalf(-1)),
   ...rules(['f phrase:G', 'phrase:G F'], shiftByPhrase(1)),
   ...rules(['phrase:G g', 'A phrase:G'], shiftByPhrase(-1)),
-  // a fortnight today
-  ...rules(['phrase:G ( word:d', 'phrase:G word:d'], ({ phrase, word }, setting) => {
-    const { today } = setting;
-    return shiftByPhrase(1)({ phrase }, { ...setting, today: today + (readingOf(word, 'd') ?? 0) }, []);
+  // a fortnight today, a fortnight from friday
+  ...rules(['phrase:G ( word:dW', 'phrase:G word:d'], ({ phrase, word }, setting) => {
+    const today = namedDay({ word }, setting);
+    return today === undefined ? undefined : shiftByPhrase(1)({ phrase }, { ...setting, today }, []);
   }),
   // the last fortnight
   rule('which:LR e* phrase:G', ({ which, phrase }, { today }) => {

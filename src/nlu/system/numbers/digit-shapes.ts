@@ -21,7 +21,7 @@ const ISO_INSTANT =
 const ISO_DATE = /(\d{4})([-/.]|\. | - )(\d{1,2})\2(\d{1,2})(?!\d)(?:(?<=\. \d{1,2})\.)?/y;
 /** `report-20170302`. */
 const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y;
-const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
+const DATE = /(\d{1,2})([-/.]| \/ )(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
 /** Swedish 30/11-2018. */
 const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
@@ -57,7 +57,7 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const digitsEnd = endOfDigits(folded, from);
   const compact = digitsEnd === from + 8 ? at(COMPACT_DATE, folded, from) : null;
   if (compact !== null) return dateLexeme(compact, { year: compact[1], month: compact[2], date: compact[3] });
-  const isSpaced = digitsEnd === from + 4 && folded.startsWith(' - ', digitsEnd);
+  const isSpaced = folded.startsWith(digitsEnd === from + 4 ? ' - ' : ' / ', digitsEnd);
   if (digitsEnd === folded.length || !(isSpaced || SHAPE_MARKS.includes(folded.charAt(digitsEnd))))
     return undefined;
   const clockShape = CLOCK_SHAPES.get(folded.charAt(digitsEnd));
