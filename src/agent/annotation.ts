@@ -1,3 +1,4 @@
+import { ownAlias } from '../nlu/entities/reference.ts';
 import type { Parameter, Phrase } from './agent.ts';
 import { templateOf } from './training.ts';
 
@@ -36,7 +37,7 @@ const shortName = (
     return parameter.name === alias && parameter.dataType === meta ? alias : undefined;
   }
   const entity = meta.replace(/^@/, '');
-  return alias === aliasOf(entity) && parameterNamed(entity) === undefined ? entity : undefined;
+  return alias === ownAlias(entity) && parameterNamed(entity) === undefined ? entity : undefined;
 };
 
 type Span = {
@@ -69,7 +70,7 @@ export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
     end += text.length;
     if (meta === undefined) return [];
     const entity = meta.replace(/^@/, '');
-    return [{ start, end, entity, parameter: alias === '' ? aliasOf(entity) : alias }];
+    return [{ start, end, entity, parameter: alias === '' ? ownAlias(entity) : alias }];
   });
 };
 
@@ -130,14 +131,11 @@ const annotationOf = (
   if (entity !== undefined) {
     if (!isEntity(entity)) return undefined;
     const own = parameters.find(({ dataType }) => dataType.toLowerCase() === `@${entity}`.toLowerCase());
-    return { meta: `@${entity}`, alias: alias ?? own?.name ?? aliasOf(entity) };
+    return { meta: `@${entity}`, alias: alias ?? own?.name ?? ownAlias(entity) };
   }
   const parameter = parameters.find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
   if (parameter !== undefined && parameter.dataType !== '') {
     return { meta: parameter.dataType, alias: parameter.name };
   }
-  return isEntity(name) ? { meta: `@${name}`, alias: aliasOf(name) } : undefined;
+  return isEntity(name) ? { meta: `@${name}`, alias: ownAlias(name) } : undefined;
 };
-
-/** The alias of `sys.number` is `number`. */
-const aliasOf = (entity: string): string => entity.replace(/^sys\./, '');

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
+import { isEmpty } from '../session/parameters.ts';
 import type { ConversationScript } from './wire/conversation-script.ts';
 import {
   type ConversationTest,
@@ -56,6 +57,3 @@ export const expectableOutcomeOf = (
   ),
   reply: turn.reply?.fulfillment.speech ?? '',
 });
-
-const isEmpty = (value: JsonValue): boolean =>
-  value === '' || value === null || (Array.isArray(value) && value.length === 0);

@@ -53,10 +53,10 @@ const exportOf = async (id: string, revision: number, extras: Signal): Promise<B
 };
 
 const validate = async (next: Blob, now: Blob | undefined, extras: Signal): Promise<Verdict> => {
-  const validate = (bytes: Blob) =>
+  const findingsOf = (bytes: Blob) =>
     call('POST /admin/validate', { body: { files: [] } }, { ...extras, bytes });
-  const { counts, findings } = await validate(next);
-  const before = now === undefined ? 0 : (await validate(now)).counts.error;
+  const { counts, findings } = await findingsOf(next);
+  const before = now === undefined ? 0 : (await findingsOf(now)).counts.error;
   return {
     state: counts.error > before ? 'failed' : 'passed',
     summary: text.value.errors(before, counts.error),

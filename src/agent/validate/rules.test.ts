@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as stories from '../../../test/support/agent-stories.ts';
+import { aParameter } from '../../../test/support/session-stories.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
 import { newAgentSettings } from '../new-agent.ts';
 import type { Fault } from './rule.ts';
@@ -40,16 +41,6 @@ const response = (parts: Partial<IntentResponse> = {}): IntentResponse => ({
   messages: [{ type: 0, body: { speech: 'Done.' } }],
   ...parts,
 });
-const parameter = (name: string, parts: Partial<Parameter> = {}): Parameter => ({
-  name,
-  value: `$${name}`,
-  defaultValue: '',
-  required: false,
-  dataType: '@sys.any',
-  prompts: [],
-  isList: false,
-  ...parts,
-});
 const intent = (name: string, parts: Partial<Intent> = {}): Intent =>
   stories.intent({
     id: `id-${name}`,
@@ -69,7 +60,7 @@ const using = (...names: readonly string[]): Intent => {
   const annotated = { en: [phrase(...names.map((name) => marked(`a ${name}`, `@${name}`)))] };
   return taking(
     'use',
-    names.map((name) => parameter(name)),
+    names.map((name) => aParameter(name)),
     { phrases: annotated },
   );
 };
@@ -97,23 +88,23 @@ const scores =
 const cases: Readonly<Record<string, { reported: readonly [Case, string][]; silent: readonly Case[] }>> = {
   annotation_entity_unknown: {
     reported: [
-      [{ intents: [taking('a', [parameter('size')], { phrases: sized })] }, '@size'],
+      [{ intents: [taking('a', [aParameter('size')], { phrases: sized })] }, '@size'],
       [
         { intents: [intent('a', { phrases: { en: [phrase(marked('x', '@sys.nothing'))] } })] },
         '@sys.nothing',
       ],
     ],
     silent: [
-      { intents: [taking('a', [parameter('size')], { phrases: sized })], entities: [entity('Size')] },
+      { intents: [taking('a', [aParameter('size')], { phrases: sized })], entities: [entity('Size')] },
       { intents: [intent('a', { phrases: { en: [phrase(marked('5', '@sys.number'))] } })] },
     ],
   },
   parameter_entity_unknown: {
-    reported: [[{ intents: [taking('a', [parameter('n', { dataType: '@size' })])] }, '@size']],
+    reported: [[{ intents: [taking('a', [aParameter('n', { dataType: '@size' })])] }, '@size']],
     silent: [
-      { intents: [taking('a', [parameter('n', { dataType: '@size' })])], entities: [size] },
-      { intents: [taking('a', [parameter('n', { dataType: '' })])] },
-      { intents: [taking('a', [parameter('n', { dataType: '@sys.unit-temperature' })])] },
+      { intents: [taking('a', [aParameter('n', { dataType: '@size' })])], entities: [size] },
+      { intents: [taking('a', [aParameter('n', { dataType: '' })])] },
+      { intents: [taking('a', [aParameter('n', { dataType: '@sys.unit-temperature' })])] },
     ],
   },
   entity_reference_unknown: {
@@ -153,23 +144,25 @@ const cases: Readonly<Record<string, { reported: readonly [Case, string][]; sile
   },
   reply_parameter_unknown: {
     reported: [
-      [{ intents: [saying('Your $colour bike', parameter('color'))] }, '"$colour"'],
-      [{ intents: [saying('Your $color-coded bike', parameter('color'))] }, '"$color-coded"'],
+      [{ intents: [saying('Your $colour bike', aParameter('color'))] }, '"$colour"'],
+      [{ intents: [saying('Your $color-coded bike', aParameter('color'))] }, '"$color-coded"'],
       [
         {
-          intents: [taking('a', [parameter('n', { prompts: [{ lang: 'en', value: 'How many $things?' }] })])],
+          intents: [
+            taking('a', [aParameter('n', { prompts: [{ lang: 'en', value: 'How many $things?' }] })]),
+          ],
         },
         '"$things"',
       ],
     ],
     silent: [
-      { intents: [saying('Your $color- bike for $5, $color.original', parameter('color'))] },
+      { intents: [saying('Your $color- bike for $5, $color.original', aParameter('color'))] },
       { intents: [saying('It is #place.name')] },
     ],
   },
   parameter_twice: {
-    reported: [[{ intents: [taking('a', [parameter('n'), parameter('n')])] }, '"n"']],
-    silent: [{ intents: [taking('a', [parameter('n'), parameter('m')])] }],
+    reported: [[{ intents: [taking('a', [aParameter('n'), aParameter('n')])] }, '"n"']],
+    silent: [{ intents: [taking('a', [aParameter('n'), aParameter('m')])] }],
   },
   phrase_in_two_intents: {
     reported: [
@@ -243,17 +236,17 @@ const cases: Readonly<Record<string, { reported: readonly [Case, string][]; sile
   },
   parameter_never_filled: {
     reported: [
-      [{ intents: [taking('a', [parameter('size')])] }, '"size"'],
-      [{ intents: [taking('a', [parameter('size', { value: '$size.original' })])] }, '"size"'],
+      [{ intents: [taking('a', [aParameter('size')])] }, '"size"'],
+      [{ intents: [taking('a', [aParameter('size', { value: '$size.original' })])] }, '"size"'],
     ],
     silent: [
-      { intents: [taking('a', [parameter('size')], { phrases: sized })] },
-      { intents: [taking('a', [parameter('size')], { phrases: { en: [template('a @x:size one')] } })] },
-      { intents: [taking('a', [parameter('size', { required: true })])] },
-      { intents: [taking('a', [parameter('size', { defaultValue: 'big' })])] },
+      { intents: [taking('a', [aParameter('size')], { phrases: sized })] },
+      { intents: [taking('a', [aParameter('size')], { phrases: { en: [template('a @x:size one')] } })] },
+      { intents: [taking('a', [aParameter('size', { required: true })])] },
+      { intents: [taking('a', [aParameter('size', { defaultValue: 'big' })])] },
       {
         intents: [
-          taking('a', [parameter('size', { value: '#place.size' }), parameter('b', { value: 'big' })]),
+          taking('a', [aParameter('size', { value: '#place.size' }), aParameter('b', { value: 'big' })]),
         ],
       },
     ],
@@ -261,33 +254,37 @@ const cases: Readonly<Record<string, { reported: readonly [Case, string][]; sile
   annotation_without_parameter: {
     reported: [[{ intents: [intent('a', { phrases: sized })] }, '"size"']],
     silent: [
-      { intents: [taking('a', [parameter('n', { value: '$size' })], { phrases: sized })] },
+      { intents: [taking('a', [aParameter('n', { value: '$size' })], { phrases: sized })] },
       { intents: [intent('a', { phrases: { en: [phrase(marked('please', '@sys.ignore'))] } })] },
     ],
   },
   prompt_missing: {
     reported: [
-      [{ intents: [taking('a', [parameter('n', { required: true })])] }, '"n"'],
+      [{ intents: [taking('a', [aParameter('n', { required: true })])] }, '"n"'],
       [
         {
           settings: bilingual,
           intents: [
-            taking('a', [parameter('n', { required: true, prompts: [{ lang: 'en', value: 'How many?' }] })], {
-              phrases: { ...says('go'), de: [phrase('los')] },
-            }),
+            taking(
+              'a',
+              [aParameter('n', { required: true, prompts: [{ lang: 'en', value: 'How many?' }] })],
+              {
+                phrases: { ...says('go'), de: [phrase('los')] },
+              },
+            ),
           ],
         },
         '"n"',
       ],
     ],
     silent: [
-      { intents: [taking('a', [parameter('n')])] },
+      { intents: [taking('a', [aParameter('n')])] },
       {
         intents: [
-          taking('a', [parameter('n', { required: true, prompts: [{ lang: 'en', value: 'What?' }] })]),
+          taking('a', [aParameter('n', { required: true, prompts: [{ lang: 'en', value: 'What?' }] })]),
         ],
       },
-      { intents: [taking('a', [parameter('n', { required: true })], { webhookForSlotFilling: true })] },
+      { intents: [taking('a', [aParameter('n', { required: true })], { webhookForSlotFilling: true })] },
     ],
   },
   entity_without_entries: {

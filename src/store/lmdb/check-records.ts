@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { RecordedEvent } from '../../kernel/event.ts';
+import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { partitionPoint } from '../../kernel/partition-point.ts';
 import { numberIn, placeIn } from './lmdb-keys.ts';
@@ -31,11 +31,11 @@ export const recordsCheck = (onSealed?: (event: RecordedEvent) => void) => {
   let current = { stream: '', due: 0 };
 
   /** Why the record is not the one that the index names. */
-  const faultOf = ({ stream, revision, position }: Place, at: number): string | undefined => {
+  const faultOf = ({ stream, revision, position }: EventPlace, at: number): string | undefined => {
     if (at < 0) return damageByPosition.get(position) ?? 'it is missing';
     return places[at] === placeHash(stream, revision) ? undefined : 'the index names another record';
   };
-  const checkEntry = (place: Place): void => {
+  const checkEntry = (place: EventPlace): void => {
     const { stream, revision, position } = place;
     if (stream !== current.stream) {
       streams += 1;
@@ -86,8 +86,6 @@ export const recordsCheck = (onSealed?: (event: RecordedEvent) => void) => {
     },
   };
 };
-
-type Place = { readonly stream: string; readonly revision: number; readonly position: number };
 
 /** A number in place of a name, because there may be millions. */
 const placeHash = (stream: string, revision: number): number => crc32(`${revision} ${stream}`);

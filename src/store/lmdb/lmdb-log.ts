@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { OnDamage } from '../../kernel/event-store.ts';
+import type { Appended, OnDamage } from '../../kernel/event-store.ts';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
@@ -105,7 +105,7 @@ const isDeletedAt = ({ deleting }: Tables, [stream, revision]: readonly [string,
   revision === DELETED || deleting.get(stream) === true;
 
 /** The last event of the record that holds a revision. */
-const lastOfRecord = ({ streams }: Tables, stream: string, revision: number): StreamPlace | undefined => {
+const lastOfRecord = ({ streams }: Tables, stream: string, revision: number): Appended | undefined => {
   const range = streams.getRange({ start: [stream, revision], end: [stream, DELETED], limit: 1 });
   for (const { key, value: position } of range) return { revision: key[1], position };
   return undefined;
@@ -123,8 +123,6 @@ const textAt = (tables: Tables, stream: string, revision: number): string | unde
     throw error;
   }
 };
-
-type StreamPlace = { readonly revision: number; readonly position: number };
 
 const positionOf = (tables: Tables, stream: string, revision: number): number | undefined => {
   const last = lastOfRecord(tables, stream, revision);

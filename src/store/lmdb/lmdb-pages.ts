@@ -1,3 +1,4 @@
+import type { EventPlace } from '../../kernel/event.ts';
 import type { RunPlace, RunReader } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
@@ -136,12 +137,10 @@ const backwardsPage = (tables: Tables, { stream, from, limit }: StreamPage, onDa
 
 type StreamRange = Parameters<Tables['streams']['getRange']>[0];
 
-type Place = { readonly stream: string; readonly revision: number; readonly position: number };
-
 /** The record that the index names, if it is the right one. @throws record_damaged */
 const recordOf = (
   { events: records }: Tables,
-  { last, ...place }: Place & { readonly last: number },
+  { last, ...place }: EventPlace & { readonly last: number },
   onDamage: OnDamage,
 ): { readonly events: UnreadEvent[]; readonly chars: number } => {
   const { stream, position } = place;
@@ -157,7 +156,7 @@ const recordOf = (
   }
 };
 
-const missingRecord = (place: Place, onDamage: OnDamage): Error =>
+const missingRecord = (place: EventPlace, onDamage: OnDamage): Error =>
   streamFault(place, new RecordFault('a record is missing'), onDamage);
 
 /** The record that holds a revision is found by its last one. */
