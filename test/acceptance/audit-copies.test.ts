@@ -4,25 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { runProgram } from '../support/program.ts';
 import { talkative } from '../support/talks.ts';
 
 let parley: Parley;
 let agent: ImportedAgent;
 const elsewhere = mkdtempSync(join(tmpdir(), 'audit-'));
 
-const runAt = (server: Parley, ...words: readonly string[]) =>
-  runProgram(words, { cwd: dirname(server.dataFolder), env: { PARLEY_URL: server.url() } });
 const verifiedAt = async (server: Parley, ...words: readonly string[]) =>
-  JSON.parse((await runAt(server, 'audit', 'verify', '--json', ...words)).out);
-const say = (server: Parley, sessionId: string, query: string) =>
-  server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
+  JSON.parse((await server.run(['audit', 'verify', '--json', ...words])).out);
 
 beforeAll(async () => {
   parley = await startParley();
   agent = await parley.import(talkative);
-  for (const sessionId of ['one', 'two', 'three']) await say(parley, sessionId, 'hello');
-  await runAt(parley, 'audit', 'checkpoint', '--to', join(elsewhere, 'kept.note'));
+  for (const sessionId of ['one', 'two', 'three']) await parley.say(agent, 'hello', sessionId);
+  await parley.run(['audit', 'checkpoint', '--to', join(elsewhere, 'kept.note')]);
 });
 afterAll(async () => {
   await parley.stop();
@@ -40,7 +35,7 @@ const over = async (name: string, fill: (data: string) => Promise<void>): Promis
 const goesOn = async (server: Parley): Promise<void> => {
   const before = await verifiedAt(server, '--since', join(elsewhere, 'kept.note'));
   expect(before).toMatchObject({ isIntact: true, found: [] });
-  await say(server, 'one', 'good morning');
+  await server.say(agent, 'good morning', 'one');
   const after = await verifiedAt(server, '--since', join(elsewhere, 'kept.note'));
   expect(after).toMatchObject({ isIntact: true, origin: before.origin });
   expect(after.size).toBeGreaterThan(before.size);
@@ -50,9 +45,9 @@ const goesOn = async (server: Parley): Promise<void> => {
 describe('the record', () => {
   it('continues in a restored backup', async () => {
     const backup = join(elsewhere, 'backup');
-    expect((await runAt(parley, 'backup', backup)).exitCode).toBe(0);
+    expect((await parley.run(['backup', backup])).exitCode).toBe(0);
     const restored = await over('restored', async (data) => {
-      const { exitCode, err } = await runAt(parley, 'restore', backup, '--data', data);
+      const { exitCode, err } = await parley.run(['restore', backup, '--data', data]);
       expect([exitCode, err]).toEqual([0, '']);
     });
     await goesOn(restored);
@@ -62,7 +57,7 @@ describe('the record', () => {
     await parley.kill('SIGTERM');
     const copy = await over('copy', async (data) => {
       const stores = ['--from', `lmdb:${parley.dataFolder}`, '--to', `lmdb:${data}`];
-      expect((await runAt(parley, 'store', 'copy', ...stores)).exitCode).toBe(0);
+      expect((await parley.run(['store', 'copy', ...stores])).exitCode).toBe(0);
       copyFileSync(join(parley.dataFolder, 'secret-key'), join(data, 'secret-key'));
     });
     await parley.start();
@@ -72,7 +67,7 @@ describe('the record', () => {
   it('is a single one for two servers over one folder', async () => {
     const other = await startParley({ cwd: dirname(parley.dataFolder) });
     for (const text of ['hello', 'good morning']) {
-      await Promise.all([say(parley, 'one', text), say(other, 'two', text)]);
+      await Promise.all([parley.say(agent, text, 'one'), other.say(agent, text, 'two')]);
       const [mine, others] = await Promise.all([verifiedAt(parley), verifiedAt(other)]);
       expect([mine.findings, others.findings, others.origin]).toEqual([0, 0, mine.origin]);
     }
@@ -81,7 +76,7 @@ describe('the record', () => {
 
   it('stays valid through erasures, whose receipts name the leaves', async () => {
     const { size } = await verifiedAt(parley);
-    expect((await runAt(parley, 'erase', '--session', 'three', '--yes')).exitCode).toBe(0);
+    expect((await parley.run(['erase', '--session', 'three', '--yes'])).exitCode).toBe(0);
     const { isIntact, erased, ...after } = await verifiedAt(parley, '--since', join(elsewhere, 'kept.note'));
     expect([isIntact, erased, after.unfinished]).toEqual([true, 3, 0]);
     expect(after.size).toBeGreaterThan(size);
@@ -96,15 +91,15 @@ describe('the record', () => {
   it('covers encrypted fields: proved as ciphertext, read as text, and valid without the key', async () => {
     const sealed = await startParley({ env: { PARLEY_SEAL: 'on' } });
     agent = await sealed.import(talkative);
-    await say(sealed, 'secret', 'hello');
-    const { exitCode } = await runAt(sealed, 'audit', 'proof', 'secret', '--out', 'secret.html');
+    await sealed.say(agent, 'hello', 'secret');
+    const { exitCode } = await sealed.run(['audit', 'proof', 'secret', '--out', 'secret.html']);
     expect(exitCode).toBe(0);
     const page = join(dirname(sealed.dataFolder), 'secret.html');
     const verified = spawnSync(process.execPath, [resolve('tools/verify-evidence.mjs'), page, '--events']);
     const [asked] = verified.stdout.toString().split('\n');
     expect(JSON.parse(asked ?? '').data).toMatchObject({ text: '', sealed: expect.stringMatching(/^1\./) });
     expect(readFileSync(page, 'utf8')).toContain('class="said">hello</div>');
-    await runAt(sealed, 'erase', '--session', 'secret', '--yes');
+    await sealed.run(['erase', '--session', 'secret', '--yes']);
     expect(await verifiedAt(sealed)).toMatchObject({ isIntact: true, erased: 0 });
     await sealed.stop();
   });

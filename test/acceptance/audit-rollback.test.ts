@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { runProgram } from '../support/program.ts';
 import { talkative } from '../support/talks.ts';
 
 let parley: Parley;
@@ -11,10 +10,7 @@ let agent: ImportedAgent;
 /** A server over a backup of the first one. */
 let restored: Parley;
 const elsewhere = mkdtempSync(join(tmpdir(), 'audit-'));
-const run = (server: Parley, ...words: readonly string[]) =>
-  runProgram(words, { cwd: dirname(server.dataFolder), env: { PARLEY_URL: server.url() } });
-const say = (server: Parley, query: string) =>
-  server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId: 'one', lang: 'en' });
+const say = (server: Parley, query: string) => server.say(agent, query, 'one');
 const newestNote = async (): Promise<string> => (await parley.admin('GET /admin/audit/checkpoint')).body.note;
 const foundSince = async (note: string): Promise<readonly string[]> => {
   const { body } = await restored.admin('POST /admin/audit/verify', { since: note });
@@ -32,12 +28,12 @@ beforeAll(async () => {
   older = await newestNote();
   await say(parley, 'book a room');
   const backup = join(elsewhere, 'backup');
-  await run(parley, 'backup', backup);
+  await parley.run(['backup', backup]);
   await say(parley, '4');
   newer = await newestNote();
   const cwd = join(elsewhere, 'restored');
   mkdirSync(join(cwd, 'data'), { recursive: true });
-  await run(parley, 'restore', backup, '--data', join(cwd, 'data'));
+  await parley.run(['restore', backup, '--data', join(cwd, 'data')]);
   restored = await startParley({ cwd });
 });
 afterAll(async () => {
@@ -51,11 +47,11 @@ describe('a store that was restored from a backup', () => {
   it('is found by a checkpoint that is newer than the backup, which is kept', async () => {
     const keptNote = join(elsewhere, 'kept.note');
     writeFileSync(keptNote, newer);
-    expect(await run(restored, 'audit', 'verify', '--since', keptNote)).toMatchObject({
+    expect(await restored.run(['audit', 'verify', '--since', keptNote])).toMatchObject({
       exitCode: 1,
       out: isOlder,
     });
-    const refused = await run(restored, 'audit', 'checkpoint', '--to', keptNote);
+    const refused = await restored.run(['audit', 'checkpoint', '--to', keptNote]);
     expect(refused).toMatchObject({ exitCode: 1, out: '', err: isOlder });
     expect(readFileSync(keptNote, 'utf8')).toBe(newer);
   });
@@ -70,7 +66,7 @@ describe('a store that was restored from a backup', () => {
   it('gives no evidence that it continues a checkpoint that it lacks', async () => {
     const [kept, page] = [join(elsewhere, 'lacking.note'), join(elsewhere, 'lacking.html')];
     writeFileSync(kept, newer);
-    const prove = () => run(restored, 'audit', 'proof', 'one', '--out', page, '--since', kept);
+    const prove = () => restored.run(['audit', 'proof', 'one', '--out', page, '--since', kept]);
     expect(await prove()).toMatchObject({
       exitCode: 1,
       out: '',

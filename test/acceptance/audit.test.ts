@@ -6,18 +6,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { continuationFault } from '../../src/audit/witness.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { type Outcome, runProgram } from '../support/program.ts';
+import { runProgram } from '../support/program.ts';
 import { talkative } from '../support/talks.ts';
 import { webhookServer } from '../support/webhook-server.ts';
 
 let parley: Parley;
 let agent: ImportedAgent;
 const cwd = () => dirname(parley.dataFolder);
-const run = (words: readonly string[], input = ''): Promise<Outcome> =>
-  runProgram(words, { cwd: cwd(), env: { PARLEY_URL: parley.url() }, input });
+const run = (words: readonly string[], input?: string) => parley.run(words, input);
 const jsonOf = async (words: readonly string[]) => JSON.parse((await run([...words, '--json'])).out);
-const say = (sessionId: string, query: string) =>
-  parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
+const say = (sessionId: string, query: string) => parley.say(agent, query, sessionId);
 const checkpointIn = (path: string) => readFileSync(join(cwd(), path), 'utf8');
 
 /** Changes the file of the store: replaces a text by one of the same length everywhere. */

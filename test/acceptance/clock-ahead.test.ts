@@ -29,10 +29,10 @@ const title =
 
 it(title, { timeout: 300_000 }, async () => {
   const before = await startParley({ cwd });
-  const { agentId, clientAccessToken } = await before.import(anExport({ intents: [ordering, asking] }));
+  const agent = await before.import(anExport({ intents: [ordering, asking] }));
+  const { agentId } = agent;
   await before.admin(`PUT /admin/agents/${agentId}/privacy`, { masking: [], retentionDays: 30 });
-  const query = { query: 'send it to Begonia Lane 4', lang: 'en', sessionId: 's1' };
-  await before.send('POST /v1/query?v=20150910', clientAccessToken, query);
+  await before.say(agent, 'send it to Begonia Lane 4');
   await before.stop();
 
   const ahead = await startParley({ cwd, env: { NODE_OPTIONS: CLOCK_AHEAD } });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { runProgram } from '../support/program.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const spoken = (speech: string) => [{ messages: [{ type: 0, speech }] }];
@@ -13,8 +12,7 @@ const agentSaying = (speech: string) =>
 let parley: Parley;
 afterEach(() => parley.stop());
 
-const ask = ({ clientAccessToken }: ImportedAgent, sessionId: string, query = 'hello') =>
-  parley.send('POST /v1/query', clientAccessToken, { query, lang: 'en', sessionId });
+const ask = (agent: ImportedAgent, sessionId: string, query = 'hello') => parley.say(agent, query, sessionId);
 
 /** Changes every record that holds a text while the server is down, as a bad disk would. */
 const damage = async (text: string): Promise<void> => {
@@ -27,10 +25,7 @@ const damage = async (text: string): Promise<void> => {
   await parley.start();
 };
 
-const run = (...words: readonly string[]) => {
-  const env = { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() };
-  return runProgram(words, { cwd: join(parley.dataFolder, '..'), env });
-};
+const run = (...words: readonly string[]) => parley.run(words);
 
 type Line = { readonly stream?: string; readonly unreadable?: object };
 const linesOf = (text: string): readonly Line[] =>

@@ -11,10 +11,7 @@ beforeAll(async () => {
   const files = await readExportFolder('examples/coffee-shop');
   own = await parley.import(files);
   other = await parley.import(files);
-  for (const { clientAccessToken } of [own, other]) {
-    const body = { query: 'hello', lang: 'en', sessionId: 'ann' };
-    await parley.send('POST /v1/query?v=20170712', clientAccessToken, body);
-  }
+  for (const agent of [own, other]) await parley.say(agent, 'hello', 'ann');
 });
 afterAll(() => parley.stop());
 

@@ -34,7 +34,7 @@ type Load = {
 };
 
 /** Every session sends its next query after each reply; records the id of each acknowledged turn. */
-const load = (parley: Parley, { clientAccessToken }: ImportedAgent): Load => {
+const load = (parley: Parley, agent: ImportedAgent): Load => {
   const acknowledged = new Map<string, string[]>();
   const refused: unknown[] = [];
   let isOver = false;
@@ -43,9 +43,8 @@ const load = (parley: Parley, { clientAccessToken }: ImportedAgent): Load => {
     const ids: string[] = [];
     acknowledged.set(sessionId, ids);
     while (!isOver) {
-      const query = { query: 'remember me', lang: 'en', sessionId };
       try {
-        const { status, body } = await parley.send('POST /v1/query', clientAccessToken, query);
+        const { status, body } = await parley.say(agent, 'remember me', sessionId);
         if (status === 200) ids.push(body.id);
         else refused.push(body.status.code);
       } catch (error) {
@@ -146,8 +145,7 @@ describe('a killed server', () => {
       env: { PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS) },
     });
     const agent = await parley.import(rememberingAgent, { enabled: true, url: webhook.url });
-    const ask = (query: string) =>
-      parley.send('POST /v1/query', agent.clientAccessToken, { query, lang: 'en', sessionId: 'out' });
+    const ask = (query: string) => parley.say(agent, query, 'out');
     await ask('remember me');
     const lost = ask('order it').catch(() => 'lost');
     while (webhook.asked.length === 0) await setTimeout(10);
@@ -188,8 +186,7 @@ describe('two servers over one data folder', () => {
     const first = await started({ cwd });
     const second = await started({ cwd });
     const agent = await first.import(rememberingAgent);
-    const ask = (parley: Parley, sessionId: string) =>
-      parley.send('POST /v1/query', agent.clientAccessToken, { query: 'remember me', lang: 'en', sessionId });
+    const ask = (parley: Parley, sessionId: string) => parley.say(agent, 'remember me', sessionId);
     await eventually(async () => expect((await ask(second, 'hello')).status).toBe(200));
     const ids: string[] = [];
     const talk = async (parley: Parley): Promise<void> => {

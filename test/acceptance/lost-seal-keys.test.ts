@@ -4,7 +4,6 @@ import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { asking } from '../support/privacy-agents.ts';
-import { runProgram } from '../support/program.ts';
 import { anExport } from '../support/test-desks.ts';
 
 let parley: Parley;
@@ -16,16 +15,13 @@ it('an erasure reaches sessions without their keys, also if the keys come back',
   timeout: 60_000,
 }, async () => {
   parley = await startParley({ env: { PARLEY_SEAL: 'on' } });
-  const { agentId, clientAccessToken } = await parley.import(anExport({ intents: [asking] }));
+  const agent = await parley.import(anExport({ intents: [asking] }));
+  const { agentId } = agent;
   for (const sessionId of ['lost', 'other']) {
-    const body = { sessionId, query: HOME, lang: 'en' };
-    expect((await parley.send('POST /v1/query', clientAccessToken, body)).status).toBe(200);
+    expect((await parley.say(agent, HOME, sessionId)).status).toBe(200);
   }
   const [keys, elsewhere] = [join(parley.dataFolder, 'keys'), join(dirname(parley.dataFolder), 'keys')];
-  const run = (...words: readonly string[]) => {
-    const env = { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() };
-    return runProgram(words, { cwd: dirname(parley.dataFolder), env });
-  };
+  const run = (...words: readonly string[]) => parley.run(words);
   await parley.kill('SIGTERM');
   renameSync(keys, elsewhere);
   await parley.start();
@@ -55,15 +51,12 @@ it('an erasure reaches sessions without their keys, also if the keys come back',
 
 it('sessions without their keys are reported as that, and not as erased', { timeout: 60_000 }, async () => {
   parley = await startParley({ env: { PARLEY_SEAL: 'on' } });
-  const { agentId, clientAccessToken } = await parley.import(anExport({ intents: [asking] }));
+  const agent = await parley.import(anExport({ intents: [asking] }));
+  const { agentId } = agent;
   const ask = async (sessionId: string) => {
-    const body = { sessionId, query: HOME, lang: 'en' };
-    expect((await parley.send('POST /v1/query', clientAccessToken, body)).status).toBe(200);
+    expect((await parley.say(agent, HOME, sessionId)).status).toBe(200);
   };
-  const run = (...words: readonly string[]) => {
-    const env = { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() };
-    return runProgram(words, { cwd: dirname(parley.dataFolder), env });
-  };
+  const run = (...words: readonly string[]) => parley.run(words);
   const session = (id: string) => `/admin/agents/${agentId}/sessions/${id}`;
   const turnsOf = async (id: string) => (await parley.admin(`GET ${session(id)}/recorded-turns`)).body.turns;
   await ask('lost');

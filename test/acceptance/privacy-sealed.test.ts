@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, ordering } from '../support/privacy-agents.ts';
-import { runProgram } from '../support/program.ts';
 import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
 
@@ -25,12 +24,10 @@ describe('encrypted recordings', () => {
   let parley: Parley;
   let webhook: RecordingWebhook;
   let agent: ImportedAgent;
-  const run = (...words: string[]) =>
-    runProgram(words, { cwd: dirname(parley.dataFolder), env: { PARLEY_URL: parley.url() } });
+  const run = (...words: string[]) => parley.run(words);
   const path = (rest: string) => `/admin/agents/${agent.agentId}/${rest}`;
   const get = async (rest: string) => (await parley.admin(`GET ${path(rest)}`)).body;
-  const ask = (sessionId: string, query: string) =>
-    parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId, query, lang: 'en' });
+  const ask = (sessionId: string, query: string) => parley.say(agent, query, sessionId);
   const inboxTexts = async (query = ''): Promise<readonly string[]> => {
     const { groups } = await get(`inbox${query}`);
     return groups.flatMap(({ utterances }: { utterances: { text: string }[] }) =>

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, ordering } from '../support/privacy-agents.ts';
-import { runProgram } from '../support/program.ts';
 import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
 
@@ -29,8 +28,7 @@ describe.each([
   let parley: Parley;
   let webhook: RecordingWebhook;
   let agent: ImportedAgent;
-  const world = () => ({ cwd: dirname(parley.dataFolder), env: { PARLEY_URL: parley.url() } });
-  const run = (...words: string[]) => runProgram(words, world());
+  const run = (...words: string[]) => parley.run(words);
   const jsonOf = async (...words: string[]) => JSON.parse((await run(...words, '--json')).out);
   const erasePath = () => `POST /admin/agents/${agent.agentId}/erase`;
   const ask = (sessionId: string, query: string, originalRequest?: object) =>

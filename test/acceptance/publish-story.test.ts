@@ -31,10 +31,8 @@ const written = (name: string, files: readonly ExportFile[]): string => {
   return `./${name}`;
 };
 
-const says = async (agent: ImportedAgent, query: string, sessionId = 'guest'): Promise<Answer> => {
-  const body = { query, lang: 'en', sessionId };
-  return (await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, body)).body.result;
-};
+const says = async (agent: ImportedAgent, query: string, sessionId = 'guest'): Promise<Answer> =>
+  (await parley.say(agent, query, sessionId)).body.result;
 
 const drink = {
   name: 'drink',

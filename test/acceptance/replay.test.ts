@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { type Outcome, runProgram } from '../support/program.ts';
 import type { Answer } from '../support/real-client.ts';
 import { talkative } from '../support/talks.ts';
 import { webhookServer } from '../support/webhook-server.ts';
@@ -13,13 +12,11 @@ let webhook: Awaited<ReturnType<typeof webhookServer>>;
 let calls = 0;
 const cwd = () => dirname(parley.dataFolder);
 
-const run = (words: readonly string[], input = ''): Promise<Outcome> =>
-  runProgram(words, { cwd: cwd(), env: { PARLEY_URL: parley.url() }, input });
+const run = (words: readonly string[], input?: string) => parley.run(words, input);
 const jsonOf = async (words: readonly string[]) => JSON.parse((await run([...words, '--json'])).out);
 const agentPath = () => `/admin/agents/${agent.agentId}`;
 
-const say = (sessionId: string, query: string) =>
-  parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
+const say = (sessionId: string, query: string) => parley.say(agent, query, sessionId);
 
 beforeAll(async () => {
   webhook = await webhookServer((_, answer) => {

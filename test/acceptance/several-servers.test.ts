@@ -166,7 +166,7 @@ describe('two servers over one EventStoreDB', () => {
     const webhook = await recordingWebhook(() => ({ speech: 'As ordered.' }));
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await waitUntilKnown(second, agent);
-    await first.send('POST /v1/query', agent.clientAccessToken, queryOf('order it'));
+    await first.say(agent, 'order it', 'shared');
     const calls = `/admin/agents/${agent.agentId}/webhook-calls`;
     const [{ callId }] = (await upToDateList(first, `GET ${calls}`)).calls;
     const servers = Array.from({ length: RESENDS }, (_, sent) => (sent % 2 === 0 ? first : second));
@@ -192,14 +192,12 @@ describe('two servers over one EventStoreDB', () => {
     const webhook = await recordingWebhook(() => undefined);
     const agent = await first.import(rememberingAgent, { enabled: true, url: webhook.url });
     await waitUntilKnown(second, agent);
-    await first.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
-    const lost = first
-      .send('POST /v1/query', agent.clientAccessToken, queryOf('order it'))
-      .catch(() => 'lost');
+    await first.say(agent, 'remember me', 'shared');
+    const lost = first.say(agent, 'order it', 'shared').catch(() => 'lost');
     while (webhook.asked.length === 0) await setTimeout(10);
     await first.kill('SIGKILL');
     expect(await lost).toBe('lost');
-    const next = await second.send('POST /v1/query', agent.clientAccessToken, queryOf('remember me'));
+    const next = await second.say(agent, 'remember me', 'shared');
     expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
     const events = await recordedEvents(agent.agentId, 'shared');
     expect(turnsIn(events)).toHaveLength(3);

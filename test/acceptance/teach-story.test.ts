@@ -73,10 +73,7 @@ const openWorld = async (): Promise<World> => {
   const run = commandLineOf(parley, cwd);
   return {
     agent,
-    says: async (query, sessionId = 'guest') => {
-      const body = { query, lang: 'en', sessionId };
-      return (await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, body)).body.result;
-    },
+    says: async (query, sessionId = 'guest') => (await parley.say(agent, query, sessionId)).body.result,
     run: (words, situation = {}) =>
       run(words, { ...situation, env: { PARLEY_AGENT: agent.agentId, ...situation.env } }),
   };

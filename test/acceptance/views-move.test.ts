@@ -42,8 +42,7 @@ const run = (words: readonly string[], at = double) =>
   runProgram([...words], { cwd, env: { PARLEY_STORE: storeAddress(at) } });
 
 const talk = async (sessionId: string): Promise<void> => {
-  const query = { query: 'hello', lang: 'en', sessionId };
-  expect((await first.send('POST /v1/query', agent.clientAccessToken, query)).status).toBe(200);
+  expect((await first.say(agent, 'hello', sessionId)).status).toBe(200);
 };
 
 const sessionsOf = async (parley: Parley): Promise<readonly string[]> => {

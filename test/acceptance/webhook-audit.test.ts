@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
-import { runProgram } from '../support/program.ts';
 import type { Answer } from '../support/real-client.ts';
 import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -66,12 +65,7 @@ afterAll(async () => {
   await webhook?.stop();
 });
 
-/** Runs a command against the server. */
-const run = (...words: string[]) =>
-  runProgram(words, {
-    cwd: join(parley.dataFolder, '..'),
-    env: { PARLEY_URL: parley.url(), PARLEY_DATA: parley.dataFolder },
-  });
+const run = (...words: string[]) => parley.run(words);
 
 const json = async (...words: string[]): Promise<Answer> => {
   const { out, err, exitCode } = await run(...words, '--json');
@@ -165,11 +159,7 @@ describe('the ledger', () => {
 describe('secrets', () => {
   it('appear in no reply, not in the ledger, and in no file of the server', async () => {
     const basic = Buffer.from(`ann:${PASSWORD}`).toString('base64');
-    const answered = await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, {
-      query: 'order a cake',
-      lang: 'en',
-      sessionId: 's3',
-    });
+    const answered = await parley.say(agent, 'order a cake', 's3');
     const { echo } = answered.body.result.fulfillment.data;
     expect(echo).toEqual({ password: '***', pin: '***', auth: 'Basic ***' });
     const { out } = await run('webhook', 'calls', '--ndjson');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { readExportFolder } from '../../src/disk/export-folder.ts';
-import { type ServerProcess, type Signal, startProgramServer } from './program.ts';
+import { type Outcome, runProgram, type ServerProcess, type Signal, startProgramServer } from './program.ts';
 import { type Answer, type RealClient, realClient } from './real-client.ts';
 
 /** Real exported agents and recorded replies; tests that need them are skipped if they are missing. */
@@ -30,6 +30,8 @@ export type ImportedAgent = {
   readonly clientIn: (language: string) => RealClient;
 };
 
+type Client = Pick<ImportedAgent, 'clientAccessToken'>;
+
 export type Parley = {
   readonly url: () => string;
   readonly dataFolder: string;
@@ -37,6 +39,10 @@ export type Parley = {
   /** `send('POST /v1/query', token, body)`: the body as JSON, a string unchanged. */
   readonly send: (line: string, token: string, body?: unknown) => Promise<Reply>;
   readonly admin: (line: string, body?: unknown) => Promise<Reply>;
+  /** A query in English. */
+  readonly say: (to: Client, query: string, sessionId?: string) => Promise<Reply>;
+  /** Runs a command as a person would, in the folder of the server. */
+  readonly run: (words: readonly string[], input?: string) => Promise<Outcome>;
   readonly import: (files: readonly ExportFile[], webhook?: object) => Promise<ImportedAgent>;
   /** The log output so far. */
   readonly log: () => string;
@@ -87,6 +93,9 @@ export const startParley = async ({ env = {}, cwd: given, leadsGroup }: Options 
     adminToken,
     send,
     admin,
+    say: ({ clientAccessToken }, query, sessionId = 's1') =>
+      send('POST /v1/query', clientAccessToken, { query, lang: 'en', sessionId }),
+    run: (words, input = '') => runProgram(words, { cwd, env: { PARLEY_URL: url() }, input }),
     import: async (files, webhook) => {
       const { status, body } = await admin('POST /admin/agents/import', { files });
       if (status !== 200) throw new Error(`the import was answered ${status}: ${JSON.stringify(body)}`);

@@ -44,8 +44,7 @@ export const killServer = async (
   }
 };
 
-const ask = (parley: Parley, { clientAccessToken }: Scene, sessionId: string) =>
-  parley.send('POST /v1/query', clientAccessToken, { query: 'hello', lang: 'en', sessionId });
+const ask = (parley: Parley, scene: Scene, sessionId: string) => parley.say(scene, 'hello', sessionId);
 
 const anImport: KilledOperation = async (scene) => {
   let [before, after]: [number, number] = [0, 0];

@@ -22,8 +22,7 @@ export const split: KilledOperation = async (scene) => {
   let revision = 0;
   let isOver = false;
   const greet = async (parley: Parley, sessionId: string): Promise<string> => {
-    const query = { query: 'hello', lang: 'en', sessionId };
-    const { status, body } = await parley.send('POST /v1/query', scene.clientAccessToken, query);
+    const { status, body } = await parley.say(scene, 'hello', sessionId);
     assert.equal(status, 200, JSON.stringify(body));
     acknowledged.push(body.id);
     return body.result.fulfillment.speech;

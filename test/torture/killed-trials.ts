@@ -82,11 +82,9 @@ const fork: KilledOperation = async (scene) => {
 /** Records two webhook calls of each session. */
 const recordCalls = async (parley: Parley, scene: Scene, webhook: RecordingWebhook): Promise<void> => {
   await parley.admin(`PUT ${agentOf(scene)}/webhook`, { enabled: true, url: webhook.url });
-  const order = { query: 'order it', lang: 'en' };
   await Promise.all(
     scene.sessions.map(async (sessionId) => {
-      for (let times = 0; times < 2; times += 1)
-        await parley.send('POST /v1/query', scene.clientAccessToken, { ...order, sessionId });
+      for (let times = 0; times < 2; times += 1) await parley.say(scene, 'order it', sessionId);
     }),
   );
 };

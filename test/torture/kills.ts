@@ -31,12 +31,13 @@ type Recorded = Omit<Scene, 'cwd' | 'random'> & { readonly folder: string };
 const readRecorded = async (): Promise<Recorded> => {
   const folder = await mkdtemp(join(tmpdir(), 'parley-torture-'));
   const parley = await startParley({ cwd: folder });
-  const { agentId, clientAccessToken } = await parley.import(tortureExport);
+  const agent = await parley.import(tortureExport);
+  const { agentId, clientAccessToken } = agent;
   const sessions = Array.from({ length: SESSIONS }, (_, number) => `s${number}`);
   const talk = async (sessionId: string): Promise<void> => {
     for (let turn = 0; turn < TURNS_PER_SESSION; turn += 1) {
-      const query = ['hello', 'book a room', `Guest ${sessionId}`][turn % 3];
-      await parley.send('POST /v1/query', clientAccessToken, { query, lang: 'en', sessionId });
+      const query = ['hello', 'book a room', `Guest ${sessionId}`][turn % 3] ?? '';
+      await parley.say(agent, query, sessionId);
     }
   };
   await Promise.all(sessions.map(talk));

@@ -53,14 +53,9 @@ const works: readonly Work[] = [
 type Speaker = { readonly sessionId: string; readonly acknowledged: string[] };
 
 /** Ends with the first turn that is not acknowledged. */
-const talk = async (
-  parley: Parley,
-  { clientAccessToken }: Scene,
-  { sessionId, acknowledged }: Speaker,
-): Promise<void> => {
+const talk = async (parley: Parley, scene: Scene, { sessionId, acknowledged }: Speaker): Promise<void> => {
   for (;;) {
-    const query = { query: 'hello', lang: 'en', sessionId };
-    const reply = await parley.send('POST /v1/query', clientAccessToken, query).catch(() => undefined);
+    const reply = await parley.say(scene, 'hello', sessionId).catch(() => undefined);
     if (reply === undefined || reply.status === 503) return;
     assert.equal(reply.status, 200, JSON.stringify(reply.body));
     acknowledged.push(reply.body.id);
