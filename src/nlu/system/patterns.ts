@@ -1,4 +1,6 @@
 import { LinkifyIt } from 'linkify-it';
+import { spokenAt, spokenSigns } from './data/spoken-addresses.ts';
+import { alternatives } from './folding.ts';
 import { lazily } from './lazily.ts';
 import { allMatches, type Found, type Reading, type Recognizer } from './reading.ts';
 
@@ -28,14 +30,17 @@ const linksIn = (text: string, isEmail: boolean): Found[] => {
 };
 
 /** `a at gmail dot com`, as speech recognisers write it. */
-const SPOKEN_EMAIL =
-  /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: (?:dot|punto|ponto|point|punkt|underscore|unterstrich|underline|tiret bas|guion bajo|dash|hyphen|bindestrich|tiret|guion|trattino|hifen|plus) |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
-const SPOKEN_SIGNS: readonly (readonly [words: RegExp, sign: string])[] = [
-  [/ (?:dot|punto|ponto|point|punkt) /gi, '.'],
-  [/ (?:underscore|unterstrich|underline|tiret bas|guion bajo) /gi, '_'],
-  [/ (?:dash|hyphen|bindestrich|tiret|guion|trattino|hifen) /gi, '-'],
-  [/ plus /gi, '+'],
-];
+const SPOKEN_SIGNS = spokenSigns.map(([sign, words]) => ({
+  sign,
+  said: new RegExp(` (?:${alternatives(words)}) `, 'gi'),
+}));
+const SIGN_SAID = `(?: (?:${alternatives(spokenSigns.map(([, words]) => words).join(' '))}) |\\.)`;
+const DOT_SAID = `(?: (?:${alternatives(spokenSigns[0]?.[1] ?? '')}) |\\.)`;
+const SPOKEN_EMAIL = new RegExp(
+  `(?<![\\w.])([a-z0-9_+-]{1,40}(?:${SIGN_SAID}[a-z0-9_+-]{1,40}){0,3}) (?:${alternatives(spokenAt)}) ` +
+    `([a-z0-9-]{1,40}(?:${DOT_SAID}[a-z0-9-]{1,20}){1,3})(?![\\w])`,
+  'gi',
+);
 
 /** An address inside a link, or with non-ASCII letters (RFC 6531); the library supports neither. */
 const OTHER_EMAIL =
@@ -69,7 +74,7 @@ const emails: Recognizer = (reading) => {
   const written = writtenEmails(reading);
   const spoken = [...reading.text.matchAll(SPOKEN_EMAIL)].map((match) => ({
     value: SPOKEN_SIGNS.reduce(
-      (address, [words, sign]) => address.replace(words, sign),
+      (address, { sign, said }) => address.replace(said, sign),
       `${match[1]}@${match[2]}`,
     ),
     start: match.index,

@@ -1,5 +1,6 @@
 import type { Amount } from '../amount.ts';
 import { centWords } from '../data/currency-words.ts';
+import { eachWords } from '../data/each-words.ts';
 import { andWords, withWords } from '../data/joining-words.ts';
 import { alternatives } from '../folding.ts';
 import { round } from '../numbers/number-span.ts';
@@ -30,9 +31,7 @@ const SPACED_JOINT = new RegExp(`^(?: (?:${JOINTS})? ?)?$`);
 const GERMAN_END = /^ \p{Ll}{2,20} ?(?:[.!?,;]|$)/u;
 const GERMAN_END_UNITS_MAX = 26;
 
-/** `5 Euro 20 das Kilo`: an article or a preposition cannot be what the number counts. */
-const ARTICLE_AFTER =
-  /^ (?:das|der|die|pro|je|per|für|fur|each|an?|the|for|le|la|les|par|pour|el|por|cada|il|ogni|het|voor|styck|o)(?: \p{L}|$|[.!?,])/u;
+const EACH_AFTER = new RegExp(`^ (?:${alternatives(eachWords)})(?: \\p{L}|$|[.!?,])`, 'u');
 
 /** Longer than any pronoun. */
 const COUNTED_UNITS_MAX = 12;
@@ -44,7 +43,7 @@ export const bareCents = (reading: Reading, sum: Sum, next: Amount, base: string
   const isAdjacent = folded.slice(sum.end, next.start) === ' ';
   const isLast =
     NOTHING_COUNTED.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX)) ||
-    (isAdjacent && ARTICLE_AFTER.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX))) ||
+    (isAdjacent && EACH_AFTER.test(folded.slice(next.end, next.end + COUNTED_UNITS_MAX))) ||
     (base === 'de' && GERMAN_END.test(reading.text.slice(next.end, next.end + GERMAN_END_UNITS_MAX)));
   const isBeside = SPACED_JOINT.test(folded.slice(sum.end, next.start));
   if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)

@@ -1,5 +1,6 @@
 import type { Amount } from '../amount.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
+import { oldCurrencies } from '../data/old-currencies.ts';
 import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
@@ -206,7 +207,7 @@ const addSymbols = (table: PhraseTable<Currency>, base: string): void => {
 const addCodes = (table: PhraseTable<Currency>, language: string): void => {
   for (const code of Intl.supportedValuesOf('currency')) {
     table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
-    if (OLD_CURRENCIES.test(code)) continue;
+    if (oldCurrencies.has(code)) continue;
     for (const name of intlCurrencyNames(code, language))
       for (const form of formsOf(name, baseLanguage(language))) table.add(form, { code, isCode: false });
   }
@@ -227,10 +228,6 @@ const addWords = (table: PhraseTable<Currency>, words: string, base: string): vo
       for (const form of formsOf(name.replaceAll('_', ' '), base)) table.add(form, { code, isCode: false });
   }
 };
-
-/** Obsolete currencies and units of account, whose names would only cause false matches. */
-const OLD_CURRENCIES =
-  /^(?:AD[PX]|AFA|ALK|AO[KNR]|AR[ALMP]|ATS|AZM|BA[DN]|BE[CFL]|BG[LMO]|BO[LPV]|BR[BCENRZ]|BUK|BYB|BYR|CH[EW]|CLE|CNX|CSD|CSK|CYP|DDM|DEM|EC[SV]|EEK|ES[ABP]|FIM|FRF|GEK|GHC|GNS|GQE|GRD|GW[EP]|HRD|IEP|IL[PR]|ISJ|ITL|KR[HO]|LT[LT]|LU[CFL]|LV[LR]|MAF|MCF|MDC|MGF|MKN|MLF|MRO|MT[LP]|MVP|MX[PV]|MZ[EM]|NIC|NLG|PE[IS]|PLZ|PTE|RHD|ROL|RUR|SD[DP]|SIT|SKK|SRG|STD|SUR|SVC|TJR|TMM|TPE|TRL|UAK|UG[SW]|US[NS]|UY[IP]|UYW|VE[BF]|VED|VNN|X[ABDEFPRSTUX].|YDD|YU[DMNR]|ZAL|ZM[K]|ZR[NZ]|ZW[DRL])$/;
 
 const intlCurrencyNames = (currency: string, language: string): readonly string[] => {
   const format = new Intl.NumberFormat(intlLocale(language), {

@@ -1,5 +1,6 @@
 import type { Amount } from '../amount.ts';
-import { isHangulUnit, isLetterAt } from '../folding.ts';
+import { unitLinks } from '../data/unit-links.ts';
+import { alternatives, isHangulUnit, isLetterAt } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { halfAfter, loneHalves, withPart } from '../numbers/half-after.ts';
 import { partsOfUnits } from '../numbers/part-units.ts';
@@ -23,9 +24,7 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
   return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
 };
 
-/** `half of a mile`, `deux kilos et tiers d'un pour cent`, `three more days`: small words before the unit. */
-const LINKED =
-  /^ (?:of (?:an? |one )?|d'une? |de una? |de uma? |de um |di una? |di un'|van een |eine[rs] |von |de |d'|di |(?:more|extra|additional|further|full|whole|weitere[nr]?|volle[nr]?|autres|pleines?|hele|volle|extra|hela|fulla) )/;
+const LINKED = new RegExp(`^ (?:${alternatives(unitLinks)})(?: |(?<='))`);
 /** The longest of these links is ` additional `. */
 const LINKED_UNITS_MAX = 12;
 

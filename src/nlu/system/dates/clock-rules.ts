@@ -1,3 +1,5 @@
+import { alarmWords } from '../data/alarm-words.ts';
+import { alternatives, foldText } from '../folding.ts';
 import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { type CapturedLexemes, matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
@@ -155,10 +157,11 @@ const bareHourRules: readonly ClockRule[] = [
 
 /** Whether the word that introduces a number follows a word for an alarm. */
 const isAlarm = (text: string, link: Lexeme | undefined): boolean =>
-  link !== undefined && ALARM_BEFORE.test(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end));
-const ALARM_BEFORE = /(?:^|[^\p{L}])(?:alarm(?: clock)? for|wake me(?: up)? for|wekker op|alarm op)$/iu;
-/** Longer than any of these, with the character before it: ` wake me up for`. */
-const ALARM_UNITS_MAX = 16;
+  link !== undefined &&
+  ALARM_BEFORE.test(foldText(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end)));
+const ALARM_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(alarmWords)})$`, 'u');
+/** Longer than any of these, with the character before it: ` despertador para`. */
+const ALARM_UNITS_MAX = 18;
 
 /** The hours that a number beside `tonight` may be. A smaller one mostly counts people. */
 const LONE_HOUR_MIN = 7;

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../kernel/json.ts';
-import { lookBack } from '../folding.ts';
+import { beforePlaces, personTitles } from '../data/name-cues.ts';
+import { alternatives, lookBack } from '../folding.ts';
 import { lazily } from '../lazily.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
@@ -34,13 +35,8 @@ export const wordRecognizer = (words: () => readonly string[]): Recognizer => {
       .map(({ start, end }) => ({ start, end, value: reading.text.slice(start, end) }));
 };
 
-/** Words before a place, in several languages; `to` is missing because it also precedes verbs. */
-const PLACE_AHEAD =
-  /(?:^| )(?:in|from|near|around|nach|aus|bei|a|da|desde|hasta|depuis|vers|uit|naar|из|в|во) $/;
-
-/** A person's name follows a title: Mr. Brown, Frau Koch, Señora Flores. */
-const TITLE_AHEAD =
-  /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|dr|prof|professor|sir|herr|herrn|frau|monsieur|madame|mme|senor|senora|sr|sra|senhor|senhora|signor|signora|sig|meneer|mevrouw|mevr)\.? $/u;
+const PLACE_AHEAD = new RegExp(`(?:^| )(?:${alternatives(beforePlaces)}) $`);
+const TITLE_AHEAD = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(personTitles)})\\.? $`, 'u');
 /** More than ` professor. `. */
 const TITLE_UNITS_MAX = 14;
 

@@ -1,5 +1,6 @@
 import type { Amount, Join } from '../amount.ts';
-import { isWordUnit } from '../folding.ts';
+import { turkishTimes } from '../data/turkish-times.ts';
+import { alternatives, isWordUnit } from '../folding.ts';
 import { round } from './number-span.ts';
 
 /** `dörtte üç` is three quarters: the whole in its case, then a smaller number of parts. */
@@ -39,6 +40,6 @@ const isWord = ({ digits, value, isOrdinal }: Amount): boolean =>
 const isHour = (folded: string, { start }: Amount): boolean =>
   TIME_BEFORE.test(folded.slice(Math.max(0, start - TIME_UNITS_MAX), start));
 
-const TIME_BEFORE = /(?:saat|saati|sabah|aksam|gece|oglen|ogle|sonra|once|bugun|yarin|gunu|[aei]) $/;
+const TIME_BEFORE = new RegExp(`(?:${alternatives(turkishTimes)}|[aei]) $`);
 /** Longer than each of these words with the space after it. */
 const TIME_UNITS_MAX = 8;
