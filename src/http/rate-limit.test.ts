@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
-import { requesterAt } from './rate-limit.ts';
+import { rateLimit, requesterAt } from './rate-limit.ts';
+
+describe('a request above the limit', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('may be sent again after a minute at most, although the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const admit = rateLimit({ requestsPerMinute: 1 });
+    await admit?.('token a');
+    vi.setSystemTime(Date.now() - 2 * 60 * 60 * 1000);
+    await expect(admit?.('token a')).rejects.toMatchObject({ facts: { retryAfterS: 60 } });
+  });
+});
 
 describe('requests without a valid token', () => {
   it.each([

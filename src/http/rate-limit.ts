@@ -8,6 +8,8 @@ export type RateLimit = { readonly requestsPerMinute: number };
 /** Counts a request of a client. @throws too_many_requests */
 export type Admit = (requester: string) => Promise<void>;
 
+const WINDOW_S = 60;
+
 /** Each process counts for itself. @returns undefined without a limit. */
 export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
   if (limit === undefined || limit.requestsPerMinute === 0) return undefined;
@@ -20,7 +22,8 @@ export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
       await limiter.consume(requester);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const retryAfterS = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      // The counter ends by a timer, whatever the clock says: a clock that was set back counts too many seconds.
+      const retryAfterS = Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), WINDOW_S);
       throw new ParleyError('too_many_requests', { retryAfterS });
     }
   };
@@ -61,7 +64,7 @@ type Limiter = {
 const openLimiter = async (points: number): Promise<Limiter> => {
   const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
   return {
-    limiter: new RateLimiterMemory({ points, duration: 60 }),
+    limiter: new RateLimiterMemory({ points, duration: WINDOW_S }),
     isRefusal: (thrown) => thrown instanceof RateLimiterRes,
   };
 };
