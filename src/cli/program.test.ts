@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../test/support/run-command.ts';
 import { ADMIN_TOKEN, type ScriptedAnswer, scriptedServer } from '../../test/support/scripted-server.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import { clientSettings, serverSettings } from '../settings/settings.ts';
 import type { Command } from './command.ts';
 import { commands } from './program.ts';
@@ -68,7 +69,7 @@ describe('an invalid command line', () => {
   });
 });
 
-it('a system error is reported in one line, a bug with its stack', async () => {
+it('an error that can be expected is reported in one line, a bug with its stack', async () => {
   const stderrOf = async (error: Error): Promise<string> => {
     const failing: Command = {
       name: 'fail',
@@ -83,6 +84,8 @@ it('a system error is reported in one line, a bug with its stack', async () => {
     expect(exitCode).toBe(1);
     return err;
   };
+  const damaged = new ParleyError('record_damaged', { stream: 's', revision: 3, reason: 'its checksum' });
+  expect(await stderrOf(damaged)).toBe('parley: stream s is damaged at revision 3: its checksum\n');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(await stderrOf(full)).toBe('parley: ENOSPC: no space left on device, write\n');
   expect(await stderrOf(new TypeError('x is not a function'))).toMatch(/x is not a function\n +at /);
@@ -97,6 +100,13 @@ describe('a server that refuses a request', () => {
   it('passes on the error of the server and exits with 1', async () => {
     const { exitCode, err } = await run(['agent', 'delete', 'nobody']);
     expect([exitCode, err]).toEqual([1, 'parley: the server refused (404): no such thing\n']);
+  });
+
+  it.each([200, 404])('is distinguished from a page of another program (%i)', async (status) => {
+    server.answers = { 'GET /admin/agents': { status, bytes: Buffer.from('<!DOCTYPE html>') } };
+    const { exitCode, err } = await run(['agent', 'list']);
+    expect([exitCode, err]).toEqual([1, expect.stringContaining('is not Parley')]);
+    expect(err).toContain('Name your server with --server or PARLEY_URL');
   });
 
   it('with other tokens is distinguished from one that is not running', async () => {

@@ -1,4 +1,5 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
+import { isParleyError } from '../kernel/errors.ts';
 import { readClientConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { Setting } from '../settings/setting.ts';
@@ -185,7 +186,7 @@ const reportError = (error: unknown, io: Io): number => {
     printMessage(io, error.message);
     return error instanceof CommandError ? error.exitCode : EXIT_USAGE;
   }
-  if (isOfTheMachine(error)) {
+  if (isParleyError(error) || isOfTheMachine(error)) {
     printMessage(io, error.message);
     return EXIT_FAILED;
   }

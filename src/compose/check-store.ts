@@ -11,7 +11,7 @@ import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
 import { missingKeyStreams, missingKeys } from '../store/sealed/missing-keys.ts';
-import { openEventStore } from './open-stores.ts';
+import { type Opener, openEventStore } from './open-stores.ts';
 
 export type CheckReport = {
   /** Readable records. */
@@ -26,7 +26,7 @@ export type CheckReport = {
   readonly withoutKey?: readonly Damage[];
 };
 
-export type CheckWatch = {
+export type CheckWatch = Pick<Opener, 'onWaiting'> & {
   readonly cwd: string;
   /** The folder of keys; sealed fields are not checked without. */
   readonly keysFolder?: string;
@@ -49,7 +49,7 @@ export const knownSecretKey = ({
 /** Reads a whole store. @throws store_unavailable; events_elsewhere for the data folder of another store */
 export const checkKeptStore = async (
   store: KeptStore,
-  { cwd, keysFolder, secretKey, onProgress, stop }: CheckWatch,
+  { cwd, keysFolder, secretKey, onProgress, stop, onWaiting }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
   const path = storeFolder(store);
@@ -61,7 +61,12 @@ export const checkKeptStore = async (
     if (report.events === 0) await refuseEventsElsewhere(folder);
     return { ...report, ...(keys && { withoutKey: keys.done() }) };
   }
-  const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
+  const opened = await openEventStore(store, {
+    cwd,
+    mayTakeLong: () => true,
+    stop,
+    ...(onWaiting && { onWaiting }),
+  });
   try {
     const end = await opened.newestPosition();
     const keys = missingKeyStreams(opened, secretKey);

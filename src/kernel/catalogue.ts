@@ -21,7 +21,8 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
       const { type, stream, metadata } = recorded;
       const cached = byType.get(type);
       if (cached === undefined || metadata.schemaVersion > cached.version) {
-        const reason = `version ${metadata.schemaVersion} of it is not known here`;
+        const version = `version ${metadata.schemaVersion} of it`;
+        const reason = `${version} is not known here; use the Parley that recorded it, or a newer one`;
         throw new ParleyError('recording_unreadable', { type, stream, reason });
       }
       // Upcasters return the current shape; tests check every golden stream against the current schemas.

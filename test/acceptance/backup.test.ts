@@ -67,7 +67,7 @@ describe('a running server', () => {
     expect(backup).toMatchObject({ exitCode: 0, json: { path: 'backup', hasSecretKey: true } });
     expect(await run('backup', 'backup')).toMatchObject({
       exitCode: 1,
-      err: 'parley: the path already exists, and nothing is overwritten: backup\n',
+      err: 'parley: backup already exists, and nothing is overwritten: name another path, or move it away\n',
     });
     const restored = await run('restore', 'backup', '--data', 'restored', '--json');
     const { events, streams, sha256 } = backup.json;

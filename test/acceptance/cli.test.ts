@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,11 @@ afterAll(async () => {
   await server.stop();
   rmSync(cwd, { recursive: true });
 });
+
+/** Only root can act as another user; and some systems, such as Docker's, let every user listen on port 80. */
+const FIRST_OPEN_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+const canBeOther =
+  process.getuid?.() === 0 && existsSync(FIRST_OPEN_PORT) && Number(readFileSync(FIRST_OPEN_PORT)) > 80;
 
 const tokenIn = (banner: string) => /client access token +(\w+)/.exec(banner)?.[1] ?? '';
 
@@ -168,8 +173,24 @@ describe('the server', () => {
     writeFileSync(join(cwd, 'a-file'), '');
     const nowhere = await runProgram(['serve', '--store', 'lmdb:a-file/inside'], { cwd });
     expect(nowhere.exitCode).toBe(1);
-    expect(nowhere.err).toMatch(/^parley: .*--store or PARLEY_STORE/);
+    expect(nowhere.err).toMatch(/^parley: .* must be writable; choose another with --store or PARLEY_STORE/);
   });
+
+  it.skipIf(!canBeOther).each([
+    ['80', 'this user may not listen on port 80 of 127.0.0.1. Choose another with --port or PARLEY_PORT.'],
+    ['0', 'must be writable; choose another with --data or PARLEY_DATA.'],
+  ])(
+    'of another user on port %s says what that user may not do, and what to change',
+    async (port, advice) => {
+      const home = mkdtempSync(join(tmpdir(), 'parley-'));
+      const asOther = `data:text/javascript,${encodeURIComponent('process.setgid(65534);process.setuid(65534)')}`;
+      const env = { NODE_OPTIONS: `--import=${asOther}` };
+      const { exitCode, err } = await runProgram(['serve', '--port', port], { cwd: home, env });
+      rmSync(home, { recursive: true });
+      expect([exitCode, err]).toEqual([1, expect.stringMatching(/^parley: .*\n$/)]);
+      expect(err).toContain(advice);
+    },
+  );
 
   it('prints the address of its console, unless that is off', async () => {
     const address = (banner: string) => /console +(http\S+)/.exec(banner)?.[1];

@@ -160,7 +160,7 @@ describe('views that were exported', () => {
     const twice = await run(['views', 'import', EXPORT, '--data', first.dataFolder]);
     expect(twice).toMatchObject({
       exitCode: 1,
-      err: expect.stringMatching(/nothing is overwritten: .*views/),
+      err: expect.stringMatching(/views already exists, and nothing is overwritten/),
     });
   });
 });

@@ -8,6 +8,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -187,6 +188,15 @@ describe('exports of events', () => {
     );
     database.close();
     expect(compressions).toEqual([['SNAPPY']]);
+  });
+
+  it.each(['ndjson', 'parquet'])('say what to do if the place is not writable: %s', async (format) => {
+    writeFileSync(join(cwd, 'a-file'), '');
+    const { exitCode, err } = await run('export', 'events', '--format', format, 'a-file/events');
+    expect([exitCode, err]).toEqual([
+      2,
+      expect.stringMatching(/events \(\w+\): name a place that is writable/),
+    ]);
   });
 
   it.skipIf(!existsSync('/dev/full'))('say what to do if the disk has no room for Parquet', async () => {

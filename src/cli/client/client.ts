@@ -76,11 +76,10 @@ export const clientOf = (
     agent: options.agent ?? '',
     isAgentToken: options.isAgentToken ?? false,
     until: (other) => clientOf(address, token, other, options),
-    // The server's own types describe its replies; commands read the few fields they print.
-    json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
+    json: async <Reply>(request: Call) => jsonOf<Reply>(url, await call(request, 'application/json')),
     jsonWithEtag: async <Reply>(request: Call) => {
       const response = await call(request, 'application/json');
-      const reply = (await response.json()) as Reply;
+      const reply = await jsonOf<Reply>(url, response);
       return { reply, etag: response.headers.get('etag') ?? '' };
     },
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
@@ -181,16 +180,37 @@ const refusal = (status: number, text: string, url: string): CommandError => {
         "server's, or name its data folder with --data; PARLEY_TOKEN opens only its own agent.",
     );
   }
-  return new RefusedError(`the server refused (${status}): ${reasonIn(text)}`, status);
+  const reason = reasonIn(text);
+  if (reason === undefined) return noParley(url, `${status}: ${text.slice(0, PAGE_SHOWN_CHARS)}`);
+  return new RefusedError(`the server refused (${status}): ${reason}`, status);
 };
 
-const reasonIn = (text: string): string => {
+/** Undefined if it is not a reply of the server itself. */
+const reasonIn = (text: string): string | undefined => {
   try {
     const { status } = JSON.parse(text);
-    return status.errorDetails ?? status.errorType ?? text;
+    return status?.errorDetails ?? status?.errorType ?? text;
   } catch {
-    // Not a reply of the server itself; perhaps a proxy's page.
-    return text.slice(0, 200);
+    return undefined;
+  }
+};
+
+const PAGE_SHOWN_CHARS = 200;
+
+/** Another program has that address, or a proxy replies in place of the server. */
+const noParley = (url: string, reply: string): CommandError =>
+  new CommandError(
+    `what answers at ${url} is not Parley, or a proxy before it. Name your server with --server or ` +
+      `PARLEY_URL. It answered ${reply}`,
+  );
+
+const jsonOf = async <Reply>(url: string, response: Response): Promise<Reply> => {
+  const text = await response.text();
+  try {
+    // The server's own types describe its replies; commands read the few fields they print.
+    return JSON.parse(text) as Reply;
+  } catch {
+    throw noParley(url, `${response.status}: ${text.slice(0, PAGE_SHOWN_CHARS)}`);
   }
 };
 

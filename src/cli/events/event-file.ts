@@ -38,7 +38,7 @@ const EVENTS_PER_REPORT = 10_000;
 export const writeEvents = async (client: Client, io: Io, range: FileRange): Promise<WriteResult> => {
   const { path, from, since } = range;
   const query = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
-  const file = await open(path, 'a', OWNER_ONLY);
+  const file = await awaitWrite(path, open(path, 'a', OWNER_ONLY));
   const progress = progressOf(io, 'events');
   let [text, events] = ['', 0];
   const unreadable: number[] = [];
@@ -92,10 +92,11 @@ const TAIL_BYTES = 4 * 1024 * 1024;
  * @returns the first position that is not in the file; 0 if there is no file
  */
 export const positionAfter = async (path: string): Promise<number> => {
-  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+  const opening = open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new CommandError(`${path} cannot be written: ${error.message}`, undefined, { cause: error });
+    throw error;
   });
+  const file = await awaitWrite(path, opening);
   if (file === undefined) return 0;
   try {
     const { size } = await file.stat();

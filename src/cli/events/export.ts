@@ -48,7 +48,7 @@ type ExportTarget = { readonly path: string; readonly since?: string };
 type ExportResult = WriteResult & { readonly path: string; readonly from: number };
 
 const toNdjson = async (client: () => Client, io: Io, target: ExportTarget): Promise<ExportResult> => {
-  await mkdir(dirname(target.path), { recursive: true, mode: PRIVATE_FOLDER });
+  await awaitWrite(target.path, mkdir(dirname(target.path), { recursive: true, mode: PRIVATE_FOLDER }));
   const from = await positionAfter(target.path);
   return { ...(await writeEvents(client(), io, { ...target, from })), path: target.path, from };
 };
@@ -65,7 +65,7 @@ const toParquet = async (
   { path, since }: ExportTarget,
 ): Promise<ExportResult> => {
   const open = await openDatabase();
-  await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+  await awaitWrite(path, mkdir(path, { recursive: true, mode: PRIVATE_FOLDER }));
   const parts = (await readdir(path)).flatMap((name) => Number(PART_NAME.exec(name)?.[2] ?? []));
   const from = Math.max(-1, ...parts.filter(Number.isFinite)) + 1;
   const ndjson = join(path, '.events.ndjson');

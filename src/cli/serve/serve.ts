@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { STOP_MS_MAX } from '../../kernel/limits.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import type { StoreAddress } from '../../settings/store-address.ts';
+import { type StoreAddress, storeFolder } from '../../settings/store-address.ts';
 import { type Command, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { printMessage } from '../terminal/message.ts';
@@ -61,13 +61,12 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /** The beginning of the advice for a store that cannot be used. */
-const storeAdvice: Readonly<Record<StoreAddress['kind'], string>> = {
-  memory: 'Choose another place with',
-  lmdb: 'Choose another place with',
-  eventstoredb: 'Correct',
-};
+const storeAdvice = (store: StoreAddress): string =>
+  store.kind === 'eventstoredb'
+    ? 'Correct'
+    : `Its folder, ${storeFolder(store)}, must be writable; choose another with`;
 
-/** The reason why a server cannot start, if the user can fix it. */
+/** The reason why a server cannot start, and what the user can do. */
 const readableError = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;
@@ -83,14 +82,18 @@ const readableError = (error: unknown, { host, port, data, store }: ServerConfig
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
-    case 'store_damaged':
-    case 'store_missing':
-      return new CommandError(`${message}.`);
+      return new CommandError(
+        'syscall' in error && error.syscall === 'listen'
+          ? `this user may not listen on port ${port} of ${host}. Choose another with --port or PARLEY_PORT.`
+          : `no permission: ${message}. The data folder, ${data}, must be writable; ` +
+              'choose another with --data or PARLEY_DATA.',
+      );
     case 'store_unavailable':
       return new CommandError(
-        `${message.replace(/[\s.]+$/, '')}. ${storeAdvice[store.kind]} --store or PARLEY_STORE.`,
+        `${message.replace(/[\s.]+$/, '')}. ${storeAdvice(store)} --store or PARLEY_STORE.`,
       );
+    case 'disk_full':
+      return new CommandError(`${message}. Make room, or choose another place with --data or --store.`);
     default:
       return error;
   }

@@ -11,7 +11,7 @@ import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { readableError } from './embedded-store.ts';
+import { readableError, waitingMessage } from './embedded-store.ts';
 
 export const storeCheck: Command = {
   name: 'store check',
@@ -29,7 +29,8 @@ export const storeCheck: Command = {
     const { checkKeptStore, knownSecretKey } = await import('../../compose/check-store.ts');
     const keysFolder = keysFolderOf(config, io.cwd);
     const secretKey = knownSecretKey({ ...config, data: resolve(io.cwd, config.data) });
-    const watch = { cwd: io.cwd, keysFolder, secretKey, onProgress: progress.show, stop: io.stop };
+    const onWaiting = waitingMessage(io);
+    const watch = { cwd: io.cwd, keysFolder, secretKey, onProgress: progress.show, onWaiting, stop: io.stop };
     const report = await checkKeptStore(store, watch)
       .catch((error: unknown) => {
         throw readableError(error, io);

@@ -13,11 +13,10 @@ import {
 } from '../../settings/store-address.ts';
 import { type Command, type CommandArguments, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
-import { printMessage } from '../terminal/message.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { damageInWords, firstLines } from './check.ts';
-import { readableError } from './embedded-store.ts';
+import { readableError, waitingMessage } from './embedded-store.ts';
 
 export const storeCopy: Command = {
   name: 'store copy',
@@ -46,7 +45,7 @@ export const storeCopy: Command = {
     const to = persistentStore('to', args, config.store);
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
-    const onWaiting = (reason: string) => printMessage(io, `waiting for the event store: ${reason}`);
+    const onWaiting = waitingMessage(io);
     const lostRecords: Damage[] = [];
     const onLost = args.has('salvage') ? (damage: Damage) => void lostRecords.push(damage) : undefined;
     const watch = { onProgress: progress.show, onWaiting, stop: io.stop, onLost };

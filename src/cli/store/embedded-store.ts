@@ -6,6 +6,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import { storeFolder } from '../../settings/store-address.ts';
 import { type CommandArguments, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+import { printMessage } from '../terminal/message.ts';
 
 /** Options of the commands that work on the files of a server on this machine. */
 export const embeddedSettings = {
@@ -42,41 +43,50 @@ export const embeddedPlaces = (args: CommandArguments, io: Io): EmbeddedPlaces =
   return { store: resolve(io.cwd, storeName), data: resolve(io.cwd, data), storeName, hasKeys };
 };
 
-/** Errors of files and stores that a person can act on, in words. */
+/** Says why a command waits for its event store. */
+export const waitingMessage =
+  (io: Io) =>
+  (reason: string): void => {
+    printMessage(io, `waiting for the event store: ${reason}`);
+  };
+
+/** Errors of files and stores, in words that say what to do. */
 export const readableError = (error: unknown, io: Io): unknown => {
   if (io.stop.aborted)
     return new CommandError('interrupted before it was complete', undefined, { cause: error });
   if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? error.code : undefined;
-  switch (code) {
+  const text = inWords(error, io);
+  return text === undefined ? error : new CommandError(text, undefined, { cause: error });
+};
+
+const inWords = (error: Error, io: Io): string | undefined => {
+  const path = pathOf(error, io);
+  switch ('code' in error ? error.code : undefined) {
     case 'EEXIST':
-      return new CommandError(
-        `the path already exists, and nothing is overwritten: ${pathOf(error, io)}`,
-        undefined,
-        { cause: error },
+      return (
+        `${path ?? 'the path'} already exists, and nothing is overwritten: ` +
+        'name another path, or move it away'
       );
     case 'ENOENT':
     case 'ENOTDIR':
+      return path === undefined
+        ? error.message
+        : `there is no folder ${path}: create it, or name another path`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
+      return `${error.message}: name a path that this user may read and write`;
     case 'ENOSPC':
     case 'disk_full':
-    case 'store_damaged':
-    case 'record_damaged':
-    case 'store_unavailable':
-    case 'events_elsewhere':
-    case 'backup_unreadable':
-    case 'copy_mismatch':
-    case 'copy_target_started':
-      return new CommandError(error.message, undefined, { cause: error });
+      return `${error.message}: make room, or name another place`;
     default:
-      return error;
+      return undefined;
   }
 };
 
-const pathOf = (error: Error, { cwd }: Io): string => {
-  if (!('path' in error) || typeof error.path !== 'string') return error.message;
+/** Relative to the working folder, if it is in it. */
+const pathOf = (error: Error, { cwd }: Io): string | undefined => {
+  if (!('path' in error) || typeof error.path !== 'string') return undefined;
   const nearby = relative(cwd, error.path);
   return nearby.startsWith('..') ? error.path : nearby;
 };

@@ -1,9 +1,9 @@
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
 /** Waits for a file to be written. @throws CommandError if the system refuses. */
-export const awaitWrite = async (path: string, write: Promise<void>): Promise<void> => {
+export const awaitWrite = async <T>(path: string, write: Promise<T>): Promise<T> => {
   try {
-    await write;
+    return await write;
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     const remedy = isFull(cause.code) ? 'make room, or name another place' : 'name a place that is writable';

@@ -4,8 +4,7 @@ import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
-import { readableError } from '../store/embedded-store.ts';
-import { printMessage } from '../terminal/message.ts';
+import { readableError, waitingMessage } from '../store/embedded-store.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
@@ -43,7 +42,7 @@ export const viewsImport: Command = {
   ],
   run: async (args, io) => {
     const { importViews } = await import('../../compose/move-views.ts');
-    const onWaiting = (reason: string) => printMessage(io, `waiting for the event store: ${reason}`);
+    const onWaiting = waitingMessage(io);
     const archive = await moveWithProgress(args, io, (move, watch) =>
       importViews(move, { ...watch, onWaiting }),
     );
