@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { refuseThere } from '../disk/backup.ts';
+import { isThere, refuseThere } from '../disk/backup.ts';
 import { backupDraft } from '../disk/backup-draft.ts';
 import { writtenFolder } from '../disk/written-folder.ts';
 import { forgetProcessedReceipts } from '../erasure/erasure-follower.ts';
@@ -47,7 +46,7 @@ export const exportViews = async (
   watch: ViewsWatch,
 ): Promise<ViewsExport> => {
   const from = join(folderOf(config, cwd), VIEWS_FOLDER);
-  if (!existsSync(join(from, DATA_FILE))) throw new ConfigError(`${from} has no views of a server yet.`);
+  if (!(await isThere(join(from, DATA_FILE)))) throw new ConfigError(`${from} has no views of a server yet.`);
   const to = resolve(cwd, path);
   await refuseThere(to);
   return copiedTo(to, from, watch, async (folder, copy) => {

@@ -72,6 +72,14 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['data']);
   });
 
+  it('of a folder that cannot be looked into names the reason, and not that it has no store', async () => {
+    // A loop of links stands for a folder of another user, because tests may run as root.
+    await symlink('loop', join(folder, 'loop'));
+    await expect(makeBackup(placesOf('loop'), ABOUT, watch)).rejects.toMatchObject({ code: 'ELOOP' });
+    const none = makeBackup(placesOf('none'), ABOUT, watch);
+    await expect(none).rejects.toMatchObject({ code: 'store_unavailable' });
+  });
+
   it('of a data folder whose server records in that folder is made', async () => {
     await served();
     const env = openLmdb({ path: join(folder, 'data/views') });

@@ -82,13 +82,23 @@ export const writeManifest = async (
 
 /** Opening a store creates it, so a backup of a mistyped folder would be an empty one. */
 export const requireStore = async (store: string): Promise<void> => {
+  if (await isThere(join(store, DATA_FILE))) return;
+  const reason = `there is none in ${store}; name its folder with --data or --store`;
+  throw new ParleyError('store_unavailable', { reason });
+};
+
+/** @throws the error of the system, such as EACCES, if it does not say */
+export const isThere = async (path: string): Promise<boolean> => {
   try {
-    await access(join(store, DATA_FILE));
-  } catch (cause) {
-    const reason = `there is none in ${store}; name its folder with --data or --store`;
-    throw new ParleyError('store_unavailable', { reason }, { cause });
+    await access(path);
+    return true;
+  } catch (error) {
+    if (MISSING.has((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
   }
 };
+
+const MISSING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
 const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }: Watch): Promise<Survey> => {
   const store = lmdbEventStore(env);
@@ -199,11 +209,7 @@ const copyDurably = async (from: string, to: string): Promise<void> => {
 };
 
 export const refuseThere = async (path: string): Promise<void> => {
-  const isThere = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw thereAlready(path);
+  if (await isThere(path)) throw thereAlready(path);
 };
 
 /** The system's codes for a folder that exists already. */

@@ -22,7 +22,7 @@ export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
       await limiter.consume(requester);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // The counter ends by a timer, whatever the clock says: a clock that was set back counts too many seconds.
+      // A timer ends the counter, so a clock that was set back would name too many seconds.
       const retryAfterS = Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), WINDOW_S);
       throw new ParleyError('too_many_requests', { retryAfterS });
     }
