@@ -5,6 +5,7 @@ import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } 
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
 import { callsOff } from './text/calling-off.ts';
+import type { TrainingIntent } from './training-set.ts';
 import type { Conditions } from './understanding.ts';
 import { foreignCharactersOf } from './values/foreign-characters.ts';
 import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
@@ -61,13 +62,18 @@ export const evidenceOf = (
     else ignored.push({ ...score, reason });
   }
   const answered = answeredIntents(counted, matches, known);
+  const decided = new Set([...matches.keys(), ...answered.keys(), ...known.old.keys()]);
+  for (const { intent } of ignored) decided.add(intent);
+  const isAllowed = (intent: TrainingIntent | undefined): boolean =>
+    intent?.learned === true && exclusionOf(intent, conditions.contexts) === undefined;
   const learned = withSpeechActs(
     counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent)),
     model.set.threshold,
     {
       ...{ readings, language: model.set.language, intents: model.set.intents },
       contentWords: model.contentWords,
-      mayWin: (intent) => exclusionOf(intent, conditions.contexts) === undefined,
+      functionWords: model.functionWords,
+      mayWin: (number) => !isRefused && !decided.has(number) && isAllowed(model.set.intents[number]),
     },
   );
   const foreign = foreignToBest(learned, known);

@@ -133,3 +133,46 @@ describe('a text that calls something off', () => {
     );
   });
 });
+
+describe('a question about a listed value', () => {
+  const set = agent({
+    entities: [entity('style', ['blackwork', 'watercolour', 'lettering'])],
+    intents: [
+      intent('book', {
+        says: [
+          'book a session for [blackwork](style:style)',
+          'can I get a [lettering](style:style) piece',
+          'a new [watercolour](style:style) piece please',
+          'when could I have a session',
+        ],
+        takes: { style: 'style' },
+      }),
+      intent('price', {
+        says: [
+          'how much is a small tattoo',
+          'what does a [watercolour](style:style) tattoo cost',
+          'the hourly rate',
+        ],
+        takes: { style: 'style' },
+      }),
+      intent('age', { says: ['how old do I have to be', 'do you tattoo minors', 'is there an age limit'] }),
+      intent('fallback', { fallback: true, says: ['how much lettering'] }),
+    ],
+  });
+  const studio = intentIn(set);
+
+  it('means the only intent that is asked the same and takes the value', () => {
+    expect(studio('how much would blackwork be')).toBe('price');
+    expect(studio('when could it be blackwork')).toBe('book');
+  });
+
+  it('does not if it has another word', () => {
+    expect(studio('how much blackwork did Rembrandt paint')).not.toBe('price');
+    expect(studio('how much would a sandwich be')).toBe('fallback');
+  });
+
+  it('does not if no intent is asked the same', () => {
+    expect(studio('who are blackwork')).toBe('fallback');
+    expect(studio('how much lettering')).toBe('fallback');
+  });
+});

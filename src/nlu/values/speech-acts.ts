@@ -3,8 +3,10 @@
  * and "how much is a kayak", the value says as much for the order as for the price, and few words are left.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
+import type { QuestionKind } from '../text/data/question-words.ts';
 import { wishWords } from '../text/data/wish-words.ts';
 import { expressionsOf } from '../text/expressions.ts';
+import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
@@ -21,8 +23,10 @@ type Known = {
   readonly language: string;
   readonly intents: readonly TrainingIntent[];
   readonly contentWords: ContentWords;
-  /** Whether an intent may win: its input contexts are active. */
-  readonly mayWin: (intent: TrainingIntent) => boolean;
+  /** Those of the agent. */
+  readonly functionWords: ReadonlySet<string>;
+  /** Whether the intent of this number may win by its learned score. */
+  readonly mayWin: (intent: number) => boolean;
 };
 
 /**
@@ -37,7 +41,62 @@ export const withSpeechActs = (
 ): readonly IntentScore[] => {
   if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
-  return withWishes(scores, scoreMin, said, known);
+  return withWishes(withQuestion(scores, said, known), scoreMin, said, known);
+};
+
+/** Of an intent that alone is asked the same about a value: "how much would blackwork be". */
+const ASKED_SCORE = 0.7;
+
+/**
+ * The scores, with the only intent that takes a listed value of the text and is asked the same, if the text
+ * has no other words than these, small words and words of the intent.
+ */
+const withQuestion = (
+  scores: readonly IntentScore[],
+  said: readonly string[],
+  known: Known,
+): readonly IntentScore[] => {
+  const asked = questionsIn(said, known.language);
+  const kinds = [...asked.keys()].filter((kind) => !VAGUE_KINDS.has(kind));
+  if (kinds.length === 0) return scores;
+  const asking = new Set([...asked.values()].flatMap((words) => words.split(' ')));
+  const askedTheSame: number[] = [];
+  for (const [number, words] of known.contentWords) {
+    const fits =
+      known.intents[number]?.contexts.length === 0 &&
+      known.mayWin(number) &&
+      kinds.some((kind) => words.questions.has(kind)) &&
+      isSaidOf(number, words, asking, known);
+    if (fits) askedTheSame.push(number);
+  }
+  const [intent, ...others] = askedTheSame;
+  if (intent === undefined || others.length > 0) return scores;
+  const score = Math.max(ASKED_SCORE, scores.find((one) => one.intent === intent)?.score ?? 0);
+  return [...scores.filter((one) => one.intent !== intent), { intent, score }];
+};
+
+/** "What" and "how" ask for anything. */
+const VAGUE_KINDS: ReadonlySet<QuestionKind> = new Set(['thing', 'manner']);
+
+/** Whether a text has a listed value that the intent takes, and otherwise only small words and its own. */
+const isSaidOf = (
+  number: number,
+  { content }: PhraseWords,
+  asking: ReadonlySet<string>,
+  known: Known,
+): boolean => {
+  const { readings, language, functionWords } = known;
+  const spans = valuesOf(number, known).flatMap((entity) => readings.strict.spansOf(entity));
+  if (spans.length === 0) return false;
+  const light = lightWordsOf(language);
+  return readings.strict.units.every(
+    ({ folded }, at) =>
+      asking.has(folded) ||
+      functionWords.has(folded) ||
+      light.has(folded) ||
+      content.has(folded) ||
+      spans.some(({ from, to }) => at >= from && at < to),
+  );
 };
 
 /**
@@ -50,11 +109,7 @@ const withWishes = (
   said: readonly string[],
   known: Known,
 ): readonly IntentScore[] => {
-  const mayWin = (number: number): boolean => {
-    const intent = known.intents[number];
-    return intent !== undefined && known.mayWin(intent);
-  };
-  const likely = scores.filter(({ intent, score }) => score >= scoreMin && mayWin(intent));
+  const likely = scores.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
   if (likely.length < 2) return scores;
   const asked = questionsIn(said, known.language);
   if (asked.size === 0 && !saysWish(said, known.language)) return scores;
