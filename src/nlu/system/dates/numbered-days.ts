@@ -8,6 +8,7 @@ import {
   type DateValue,
   date,
   dateInYear,
+  dayIn,
   offsetOf,
   period,
   rule,
@@ -75,6 +76,17 @@ const isMonthNumber = (lexeme: Lexeme | undefined, { base }: DateSetting): boole
 const AYIN = /^ay[ıi]n$/i;
 
 const FROM_THE = / (?:del|do|dal|du)$/i;
+
+/** `dia três`, `el día tres`: the word for a day is longer than articles. */
+const isDayWord = (word: Lexeme | undefined): boolean => word !== undefined && word.end - word.start > 2;
+
+/** German `am dritten`, which says its noun unless it is a day. */
+const isOnDay = (the: Lexeme | undefined, { base, text }: DateSetting): boolean =>
+  base === 'de' && text.slice(the?.start, the?.end).toLowerCase() === 'am';
+
+/** The text ends, pauses or goes on with a time. */
+const isLastOfDate = ([next]: readonly Lexeme[]): boolean =>
+  next === undefined || next.readings.a !== undefined || next.readings[','] !== undefined;
 
 /** A day by its number, in this, the next or the last month. */
 export const numberedDayRules: readonly DateRule[] = [
@@ -147,10 +159,19 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('which:LR j day:no', ({ which, day }, { today }, rest) =>
     isDayNumber(day, rest) ? dayBeside(day, today, which) : undefined,
   ),
-  rule('j day:no', ({ day }, setting, rest) =>
-    isDayNumber(day, rest) ? dayOfMonth(day, setting.today) : undefined,
+  rule('word:j day:no', ({ word, day }, setting, rest) =>
+    isDayNumber(day, rest) || (isDayWord(word) && isLastOfDate(rest))
+      ? dayOfMonth(day, setting.today)
+      : undefined,
   ),
-  rule('e day:o', ({ day }, setting, rest) =>
-    isDayNumber(day, rest) && !isMonthNumber(rest[0], setting) ? dayOfMonth(day, setting.today) : undefined,
+  rule('the:e day:o', ({ the, day }, setting, rest) =>
+    (isDayNumber(day, rest) && !isMonthNumber(rest[0], setting)) ||
+    (isOnDay(the, setting) && isLastOfDate(rest))
+      ? dayOfMonth(day, setting.today)
+      : undefined,
+  ),
+  // the 15th of the 6th
+  rule('e? day:o l e* month:o', (parts, setting) =>
+    setting.base === 'en' && (parts.month?.digits ?? 0) > 0 ? dayIn(parts, undefined, setting) : undefined,
   ),
 ];

@@ -56,6 +56,8 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const follows =
     around.before?.end === at &&
     (isHangulUnit(unit) ? around.before.readings._ === undefined : isMonthInWord(folded, around.before));
+  const half = bareHalf(folded, at, around);
+  if (half !== undefined) return half;
   const { number } = around;
   const phrase = phraseAt(folded, at, around.lexicon, follows);
   if (
@@ -66,27 +68,28 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
     return numberLexeme(folded, number, around.order);
   }
   if (phrase !== undefined) return phraseLexeme(folded, at, phrase);
-  return (
-    monthInWord(folded, at, around.lexicon) ??
-    barePm(folded, at, around) ??
-    unlistedLexeme(folded, at, around.before)
-  );
+  return monthInWord(folded, at, around.lexicon) ?? unlistedLexeme(folded, at, around.before);
 };
 
 const phraseLexeme = (folded: string, at: number, { value, end }: LexiconMatch): Lexeme =>
   (value.readings.s === undefined ? undefined : yearOfEra(folded, at, end, Number(value.readings.s))) ??
   lexemeAt(value, { start: at, end, digits: 0 });
 
-const barePm = (folded: string, at: number, around: Surroundings): Lexeme | undefined =>
-  isBarePm(folded, at, around) ? lexemeOfOne('P', 'pm', { start: at, end: at + 1, digits: 0 }) : undefined;
+const bareHalf = (folded: string, at: number, around: Surroundings): Lexeme | undefined => {
+  if (!isBareHalf(folded, at, around)) return undefined;
+  const half = folded.charAt(at) === 'p' ? 'pm' : 'am';
+  return lexemeOfOne('P', half, { start: at, end: at + 1, digits: 0 });
+};
 
 const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
   isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at, before);
 
-/** `7p`, `7:30p`; in Britain `7p` is money. */
-const isBarePm = (folded: string, at: number, { before, order }: Surroundings): boolean =>
+/** `7p`, `7:30p`, after a day `8a`; in Britain `7p` is money. */
+const isBareHalf = (folded: string, at: number, { before, earlier, order }: Surroundings): boolean =>
   order.monthFirst &&
-  folded.charAt(at) === 'p' &&
+  (folded.charAt(at) === 'p' ||
+    (folded.charAt(at) === 'a' &&
+      (earlier?.readings.D ?? earlier?.readings.d ?? earlier?.readings.W) !== undefined)) &&
   before?.end === at &&
   before.digits > 0 &&
   before.digits <= 2 &&
