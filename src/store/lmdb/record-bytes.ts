@@ -13,23 +13,28 @@ import {
 } from './record-text.ts';
 
 const LINE_END = 0x0a;
-/** The last part of a head, from the comma on. */
-const CHECKSUM_CHARS = CHECKSUM.length + CRC_DIGITS + HEAD_END.length;
+const QUOTE = 0x22;
+const ZERO = 0x30;
+const REVISION = '","revision":';
 
 /**
- * The events of a record as bytes, which they share with it: none of their text is decoded.
+ * The events of a record as bytes, which they share with it: of their text only the stream's name is decoded.
  * @param record a copy, because the digits of its checksum are overwritten
  * @param position of the last event. @throws RecordFault
  */
 export const runOfRecord = (record: Buffer, position: number): EventRun => {
   const lineEnd = record.indexOf(LINE_END);
-  const head = record.toString('utf8', 0, lineEnd);
-  if (!head.startsWith(CHECKSUM, head.length - CHECKSUM_CHARS)) {
+  const digits = lineEnd - HEAD_END.length - CRC_DIGITS;
+  const revisionEnd = digits - CHECKSUM.length;
+  if (!hasText(record, CHECKSUM, revisionEnd)) {
     const text = record.toString();
     const { stream, revision } = outlineOfRecord(text, position);
     return runOfTexts({ stream, revision, position }, text.slice(text.indexOf('\n') + 1));
   }
-  const digits = lineEnd - HEAD_END.length - CRC_DIGITS;
+  const nameEnd = record.indexOf(QUOTE, HEAD_START.length);
+  const headEnd = nameEnd + REVISION.length;
+  const stream = record.toString('utf8', HEAD_START.length, nameEnd);
+  const revision = decimalAt(record, headEnd, revisionEnd);
   const checksum = numberAt(record, digits);
   // Over the digits, which are not summed, so that one call sums everything else.
   record.copyWithin(CRC_DIGITS, 0, digits);
@@ -38,20 +43,32 @@ export const runOfRecord = (record: Buffer, position: number): EventRun => {
     record.copyWithin(0, CRC_DIGITS, CRC_DIGITS + digits);
     throw new RecordFault(WRONG_CHECKSUM);
   }
-  const start = lineEnd + 1 - CRC_DIGITS;
-  const end = head.indexOf('"', HEAD_START.length);
+  const headLength = lineEnd - CRC_DIGITS;
   // With escapes its parts must be parsed, which takes four times as long as cutting them out.
-  if (head.indexOf('\\') >= 0 || !head.startsWith(HEAD_START) || !head.startsWith(REVISION, end)) {
-    const { stream, revision }: Head = JSON.parse(head);
-    return runOfTexts({ stream, revision, position }, record.toString('utf8', start + CRC_DIGITS));
+  if (revision < 0 || stream.includes('\\')) {
+    const head: Head = JSON.parse(bytes.toString('utf8', 0, headLength));
+    const { stream, revision } = head;
+    return runOfTexts({ stream, revision, position }, bytes.toString('utf8', headLength + 1));
   }
-  const revision = Number(head.slice(end + REVISION.length, head.length - CHECKSUM_CHARS));
-  const stream = head.slice(HEAD_START.length, end);
-  const headEnd = digits - CHECKSUM.length - (head.length - CHECKSUM_CHARS - end - REVISION.length);
-  return { stream, revision, position, bytes, headEnd, start };
+  return { stream, revision, position, bytes, headEnd, start: headLength + 1 };
 };
 
-const REVISION = '","revision":';
+const hasText = (bytes: Buffer, text: string, at: number): boolean => {
+  for (let place = 0; place < text.length; place += 1)
+    if (bytes[at + place] !== text.charCodeAt(place)) return false;
+  return true;
+};
+
+/** The number that the digits between two places are, -1 if they are anything else. */
+const decimalAt = (bytes: Buffer, from: number, to: number): number => {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = (bytes[at] ?? 0) - ZERO;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+};
 
 /** The events of a run behind a position that one of them may have. */
 export const runAfter = (run: EventRun, after: number): EventRun => {
