@@ -29,7 +29,7 @@ it('leaves are made in the bytes of records of any size, whatever their stream i
     const unread = (await collect(unreadPages(store, {}))).flat();
     const runs = (await collect(leafPages(store, { end: Number.POSITIVE_INFINITY }))).flat();
     expect(unread).toHaveLength(4 * 3 * 12);
-    expect(runs.flatMap(({ leaves }) => leaves)).toEqual(unread.map(leafHash));
+    expect(runs.map(({ leaves }) => leaves).join('')).toBe(unread.map(leafHash).join(''));
   } finally {
     await store.close();
     await rm(path, { recursive: true });

@@ -11,7 +11,7 @@ type RevisionRun = [stream: number, revision: number, events: number];
 /** Leaves of one tile that are not recorded yet. */
 export class LeafBatch {
   private readonly firstLeaf: number;
-  private readonly hashes: string[] = [];
+  private hashes = '';
   private readonly streams = new Map<string, number>();
   private readonly runs: RevisionRun[] = [];
   /** The stream of the newest leaf, and its number. */
@@ -24,23 +24,23 @@ export class LeafBatch {
   }
 
   get size(): number {
-    return this.hashes.length;
+    return this.hashes.length / HASH_BYTES;
   }
 
   /** The number of the leaf after its last one. */
   get end(): number {
-    return this.firstLeaf + this.hashes.length;
+    return this.firstLeaf + this.size;
   }
 
   /** How many leaves its tile has room for; none once it is full. */
   get room(): number {
     const rest = this.end % TILE_LEAVES;
-    return rest === 0 && this.hashes.length > 0 ? 0 : TILE_LEAVES - rest;
+    return rest === 0 && this.hashes !== '' ? 0 : TILE_LEAVES - rest;
   }
 
   /** Adds the leaves of a run from one to before another; there is room for them. */
   add({ stream, revision, leaves }: LeafRun, from: number, to: number): void {
-    for (let at = from; at < to; at += 1) this.hashes.push(leaves[at] ?? '');
+    this.hashes += leaves.slice(from * HASH_BYTES, to * HASH_BYTES);
     if (stream !== this.latestStream || this.latestNumber < 0) this.enter(stream);
     const run = this.runs.at(-1);
     const isContinued = run?.[0] === this.latestNumber && run[1] + run[2] === revision + from;
@@ -51,7 +51,7 @@ export class LeafBatch {
   toEventData(digest: (stream: string) => string): Leaves {
     return {
       first: this.firstLeaf,
-      leaves: Buffer.from(this.hashes.join(''), 'latin1').toString('base64'),
+      leaves: Buffer.from(this.hashes, 'latin1').toString('base64'),
       streams: [...this.streams.keys()].map(digest),
       runs: this.runs,
     };

@@ -39,13 +39,14 @@ export class LeafSet {
     return this.chunkOf(leaf).subarray(start, start + count * HASH_BYTES);
   }
 
-  /** @param hash Latin-1 */
-  has(leaf: number, hash: string): boolean {
+  /** @param hashes Latin-1, one behind another; `at` is the number of the one that is compared */
+  has(leaf: number, hashes: string, at = 0): boolean {
     if (leaf >= this.count) return false;
     const chunk = this.chunkOf(leaf);
     const start = (leaf % CHUNK_LEAVES) * HASH_BYTES;
     // For so few bytes, native code takes longer.
-    for (let at = 0; at < HASH_BYTES; at += 1) if (chunk[start + at] !== hash.charCodeAt(at)) return false;
+    for (let byte = 0; byte < HASH_BYTES; byte += 1)
+      if (chunk[start + byte] !== hashes.charCodeAt(at * HASH_BYTES + byte)) return false;
     return true;
   }
 
@@ -66,8 +67,9 @@ export class LeafSet {
   }
 
   /** The number of a leaf, -1 where there is none. Only after `index`. */
-  find(hash: string): number {
+  find(hashes: string, at = 0): number {
     if (this.slots === undefined) throw new TypeError('leaves are indexed before they are searched');
+    const hash = hashes.slice(at * HASH_BYTES, (at + 1) * HASH_BYTES);
     return (this.slots[this.slotOf(Buffer.from(hash, 'latin1'), this.slots)] ?? 0) - 1;
   }
 

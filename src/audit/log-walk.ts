@@ -1,6 +1,6 @@
 import type { EventPlace } from '../kernel/event.ts';
 import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
-import type { LeafRun } from './leaf.ts';
+import { type LeafRun, leavesIn } from './leaf.ts';
 import { type LeafRanges, visitLeaves } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
 
@@ -60,15 +60,17 @@ export const walkOver = (leaves: LeafSet, { breathe, recordedTo }: Options) => {
     ...marks,
     streams: streams as ReadonlyMap<string, number>,
     take: async (runs: readonly LeafRun[]): Promise<void> => {
-      for (const { stream, revision, position, leaves: hashes } of runs)
-        for (let at = 0; at < hashes.length; at += 1) {
-          const hash = hashes[at] ?? '';
-          const isNext = leaves.has(nextLeaf, hash);
+      for (const run of runs) {
+        const { stream, revision, position, leaves: hashes } = run;
+        const count = leavesIn(run);
+        for (let at = 0; at < count; at += 1) {
+          const isNext = leaves.has(nextLeaf, hashes, at);
           // Of an intact record nothing is searched for.
           if (!isNext) await leaves.index(breathe);
-          const leaf = isNext ? nextLeaf : leaves.find(hash);
+          const leaf = isNext ? nextLeaf : leaves.find(hashes, at);
           takeEvent({ stream, revision: revision + at }, leaf, position > recordedTo);
         }
+      }
     },
     result: async (): Promise<Differences & Omit<LeafCounts, 'missingLeaves'>> => ({
       ...(await count()),

@@ -8,9 +8,10 @@ import { winRace } from '../outside/race.ts';
 import { runRegularly } from '../outside/regularly.ts';
 import { LeafBatch, TILE_LEAVES } from './batch.ts';
 import { AUDIT_STREAM } from './events.ts';
-import type { LeafRun } from './leaf.ts';
+import { type LeafRun, leavesIn } from './leaf.ts';
 import { leafPages } from './leaf-pages.ts';
 import type { LeafSet } from './leaf-set.ts';
+import { HASH_BYTES } from './merkle.ts';
 import type { NoteSigner } from './note.ts';
 import { nextStep, type RecordEntry, type RecordHead, readHead } from './record.ts';
 import { recordedLeaves } from './recorded-leaves.ts';
@@ -169,8 +170,8 @@ const openProgress = async (ports: NotaryPorts): Promise<Progress> => {
 /** @returns undefined if the event at a position is gone or has none */
 const leafAt = async (store: EventStore, position: number): Promise<string | undefined> => {
   for await (const [run] of leafPages(store, { from: position, end: Number.POSITIVE_INFINITY })) {
-    const isThere = run !== undefined && run.position - run.leaves.length + 1 === position;
-    return isThere ? run.leaves[0] : undefined;
+    const isThere = run !== undefined && run.position - leavesIn(run) + 1 === position;
+    return isThere ? run.leaves.slice(0, HASH_BYTES) : undefined;
   }
   return undefined;
 };
@@ -186,11 +187,11 @@ const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, progress: Progre
   };
   return {
     add: (run: LeafRun): void => {
-      const { length } = run.leaves;
+      const length = leavesIn(run);
       for (let from = 0; from < length; ) {
         // One leaf after another if some of them may be recorded already.
         const to = progress.recordedLeaves === undefined ? Math.min(length, from + batch.room) : from + 1;
-        const leaf = progress.recordedLeaves?.find(run.leaves[from] ?? '') ?? -1;
+        const leaf = progress.recordedLeaves?.find(run.leaves, from) ?? -1;
         if (leaf < 0) batch.add(run, from, to);
         if (batch.room === 0) endBatch();
         from = to;
