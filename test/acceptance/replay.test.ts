@@ -342,6 +342,8 @@ describe('parley blame', () => {
 
   it('shows that a phrase was assigned from the training inbox, and how often it had occurred', async () => {
     await say('morrow', 'good morrow gentlefolk');
+    const isUpToDate = async () => (await parley.admin(`GET ${agentPath()}/inbox`)).body.isUpToDate;
+    await expect.poll(isUpToDate, { timeout: 30_000 }).toBe(true);
     const assigned = { utterances: ['good morrow gentlefolk'], intentId: 'hello' };
     await parley.admin(`POST ${agentPath()}/inbox/assign`, assigned);
     const action = async () => (await say('morrow', 'good morrow gentlefolk')).body.result.action;
