@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
-
-const exports = join(import.meta.dirname, '../../../shared/agents');
-const names = existsSync(exports) ? readdirSync(exports) : [];
+import { hasShared, sharedAgentFolder, sharedAgentNames } from '../support/shared-material.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'backup-agents-'));
 const ADMIN = { PARLEY_ADMIN_TOKEN: 'a-token-of-the-tests' };
@@ -47,19 +45,20 @@ const talk = async (token: string, sessionId: string) => {
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 // The exported agents are not part of the project, so a plain checkout lacks them.
-describe.skipIf(names.length === 0)('a store with every exported agent', { timeout: 300_000 }, () => {
+describe.skipIf(!hasShared)('a store with every exported agent', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     server = await startProgramServer({ cwd, env: ADMIN });
-    for (const [at, name] of names.entries()) {
-      const { out } = await run('agent', 'import', join(exports, name), '--json', '--server', server.url);
+    for (const [at, name] of sharedAgentNames.entries()) {
+      const folder = sharedAgentFolder(name);
+      const { out } = await run('agent', 'import', folder, '--json', '--server', server.url);
       await talk(JSON.parse(out).clientAccessToken, `session-${at}`);
     }
   }, 300_000);
 
   it('is backed up while the server runs, and restored with the same agents and sessions', async () => {
     const before = await contentOf(server);
-    expect(before.agents).toHaveLength(names.length + 1);
-    expect(before.sessions).toHaveLength(names.length);
+    expect(before.agents).toHaveLength(sharedAgentNames.length + 1);
+    expect(before.sessions).toHaveLength(sharedAgentNames.length);
     // From here on nothing is recorded: the verifiable record covers all events.
     await read(server, '/admin/audit/checkpoint');
     expect(await run('backup', 'backup')).toMatchObject({ exitCode: 0 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type HistoryWorld, historyTimeoutMs, historyTurns, startHistory } from '../support/history-world.ts';
-import { hasShared } from '../support/parley.ts';
+import { hasShared } from '../support/shared-material.ts';
 import { describeErasing } from './history/erasing.ts';
 import { stories } from './history/stories.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type HistoryWorld, historyTimeoutMs, startHistory } from '../support/history-world.ts';
-import { hasShared } from '../support/parley.ts';
+import { hasShared } from '../support/shared-material.ts';
 import { describeBranching } from './history/branching.ts';
 import { describeConversations } from './history/conversations.ts';
 import { describeErasing } from './history/erasing.ts';

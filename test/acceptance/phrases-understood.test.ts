@@ -1,32 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decideAgent } from '../../src/agent/decide.ts';
-import { emptyAgent, foldAgent } from '../../src/agent/evolve.ts';
-import { readExport } from '../../src/agent/formats/export-reader.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
 import { trainModel } from '../../src/nlu/model/train-model.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { Understanding } from '../../src/nlu/understanding.ts';
+import { hasShared, importedAgent, sharedAgent, sharedAgentNames } from '../support/shared-material.ts';
 
-const exports = join(import.meta.dirname, '../../../shared/agents');
-const names = existsSync(exports) ? readdirSync(exports) : [];
-
-const trainingSetsOf = (name: string): readonly TrainingSet[] => {
-  const files = readdirSync(join(exports, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      path: relative(exports, path).split(sep).join('/'),
-      text: readFileSync(path, 'utf8'),
-    }));
-  let made = 0;
-  const { warnings: _, ...content } = readExport(files, { ids: () => `made-${++made}` });
-  const decision = decideAgent({ type: 'ImportAgent', agentId: 'a1', ...content }, undefined);
-  if ('refused' in decision) throw new Error(decision.refused);
-  const agent = foldAgent(emptyAgent('a1'), decision.events);
+const trainingSetsOf = async (name: string): Promise<readonly TrainingSet[]> => {
+  const { agent } = importedAgent(await sharedAgent(name));
   return agent.settings.languages.map((language) => trainingSetOf(agent, language));
 };
 
@@ -50,12 +32,12 @@ const share = (found: readonly boolean[]): number => found.filter(Boolean).lengt
 
 const canBeSaid = ({ fallback, priority }: TrainingIntent): boolean => !fallback && priority > 0;
 
-describe.skipIf(names.length === 0)('the phrases of real agents', () => {
+describe.skipIf(!hasShared)('the phrases of real agents', () => {
   const intentsRight: boolean[] = [];
   const partsRight: boolean[] = [];
 
-  it.each(names)('of %s are understood while their contexts are active', (name) => {
-    for (const set of trainingSetsOf(name)) {
+  it.each(sharedAgentNames)('of %s are understood while their contexts are active', async (name) => {
+    for (const set of await trainingSetsOf(name)) {
       const model = loadModel(trainModel(set), set);
       for (const intent of set.intents.filter(canBeSaid))
         for (const phrase of intent.phrases) {

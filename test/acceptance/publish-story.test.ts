@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { commandLineOf } from '../support/command-line.ts';
-import { hasShared, type ImportedAgent, type Parley, sharedAgent, startParley } from '../support/parley.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
+import { hasShared, sharedAgent, sharedAgentFolder } from '../support/shared-material.ts';
 import { anExport } from '../support/test-desks.ts';
 
 let parley: Parley;
@@ -174,7 +175,7 @@ describe('a newer export of an agent', () => {
     const { agentId } = agent;
     await run(['agent', 'publishing', agentId, 'on']);
     const hours = await says(agent, 'what are your hours', 'rider');
-    cpSync(join(import.meta.dirname, '../../../shared/agents/new-bike-shop'), join(cwd, 'new-bike-shop'), {
+    cpSync(sharedAgentFolder('new-bike-shop'), join(cwd, 'new-bike-shop'), {
       recursive: true,
     });
     const brought = await run(['agent', 'import', './new-bike-shop', '--into', agentId, '--yes']);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasShared, type Parley, recordedSample, sharedAgent, startParley } from '../support/parley.ts';
+import { type Parley, startParley } from '../support/parley.ts';
 import type { Answer, RealClient } from '../support/real-client.ts';
+import { hasShared, recordedSample, sharedAgent } from '../support/shared-material.ts';
 
 let parley: Parley;
 beforeAll(async () => {

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  hasShared,
-  type ImportedAgent,
-  type Parley,
-  recordedSample,
-  sharedAgent,
-  startParley,
-} from '../support/parley.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
+import { hasShared, recordedSample, sharedAgent } from '../support/shared-material.ts';
 import { anExport } from '../support/test-desks.ts';
 import { fulfilment, fulfilmentWebhook, googleWebhook } from '../support/webhook-libraries.ts';
 

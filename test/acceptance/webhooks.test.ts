@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOLLOWUPS_PER_TURN_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../../src/kernel/limits.ts';
-import {
-  hasShared,
-  type ImportedAgent,
-  type Parley,
-  recordedSample,
-  startParley,
-} from '../support/parley.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import {
   type RecordingWebhook,
   recordingWebhook,
   type WebhookAnswer,
   type WebhookAsk,
 } from '../support/recording-webhook.ts';
+import { hasShared, recordedSample } from '../support/shared-material.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const PASSWORD = 'open sesame';

@@ -6,9 +6,10 @@ import { Readable, Writable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { runCli } from '../../src/cli/program.ts';
 import { type History, type HistoryTurn, makeHistory, type Said } from './history.ts';
-import { type ImportedAgent, type Parley, sharedAgent, startParley } from './parley.ts';
+import { type ImportedAgent, type Parley, startParley } from './parley.ts';
 import { type Outcome, runProgram } from './program.ts';
 import type { Answer } from './real-client.ts';
+import { sharedAgent } from './shared-material.ts';
 import { anExport } from './test-desks.ts';
 
 type Ran = Outcome & { readonly json: () => Answer };

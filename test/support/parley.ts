@@ -1,23 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
-import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { type Outcome, runProgram, type ServerProcess, type Signal, startProgramServer } from './program.ts';
 import { type Answer, type RealClient, realClient } from './real-client.ts';
-
-/** Real exported agents and recorded replies; tests that need them are skipped if they are missing. */
-const shared = join(import.meta.dirname, '../../../shared');
-export const hasShared = existsSync(shared);
-
-export const sharedAgent = (name: string): Promise<readonly ExportFile[]> =>
-  readExportFolder(join(shared, 'agents', name));
-
-/** A recorded exchange; most have it in `body`. */
-export const recordedSample = (path: string): Answer => {
-  const sample = JSON.parse(readFileSync(join(shared, 'samples', path), 'utf8'));
-  return sample.body ?? sample;
-};
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Answer };
 

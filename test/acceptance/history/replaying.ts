@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryTurn } from '../../support/history.ts';
 import { contextsOf, intentOf, isAsking, one, some, speechOf } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
-import { hasShared } from '../../support/parley.ts';
 import type { Answer } from '../../support/real-client.ts';
+import { hasShared } from '../../support/shared-material.ts';
 
 const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
 

@@ -16,8 +16,8 @@ import {
   speechOf,
 } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
-import { hasShared } from '../../support/parley.ts';
 import type { Answer } from '../../support/real-client.ts';
+import { hasShared } from '../../support/shared-material.ts';
 
 /** The API shows a context once more after it has ended. */
 const living = (turn: HistoryTurn) => contextsOf(turn).filter(({ lifespan }) => lifespan > 0);
