@@ -84,7 +84,7 @@ const de: NumberWords = {
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
     'anderthalb=1.5 viertelmillion=250000 dreiviertelmillion=750000 dutzend=12 ein_dutzend=12 halbes=0.5 ein_paar=NaN eineinviertel=1.25 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 einem_halben=0.5 eines_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
-  articles: 'ein eine einen einem einer eines',
+  articles: 'ein eine einen einem einer eines ner nem nen',
   joiners: 'und',
   unitsFirst: true,
   fused: true,

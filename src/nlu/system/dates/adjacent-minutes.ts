@@ -49,16 +49,20 @@ export const oneAndMinutes = (
     ? secondsOf(hourOf(hour), readingOf(minutes, 'n'))
     : undefined;
 
-/** `4 30 pm`: an hour and its minutes in digits. Up to twelve, the second number may be the hour: `for 4 12 pm`. */
-const digitsBeforeHalf: SpokenTime['read'] = ({ hour, minutes, tail }) => {
+/**
+ * `4 30 pm`, `a las 8 15`: an hour and its minutes in digits. Before "pm" a second number up to twelve may
+ * be the hour: `for 4 12 pm`.
+ */
+const inDigits: SpokenTime['read'] = ({ at, hour, minutes, tail }, _, { next }) => {
   const [hours, rest] = [readingOf(hour, 'n') ?? 0, readingOf(minutes, 'n') ?? 0];
-  const isTime = hour?.digits !== 0 && minutes?.digits === 2 && hours >= 1 && rest > BARE_HOUR_MAX;
-  return isTime && hours <= BARE_HOUR_MAX && isHalf(tail) ? secondsOf(hours, rest) : undefined;
+  if (hour?.digits === 0 || minutes?.digits !== 2 || hours < 1) return undefined;
+  const isBeforeHalf = isHalf(tail) && hours <= BARE_HOUR_MAX && rest > BARE_HOUR_MAX;
+  return isBeforeHalf || (at !== undefined && next === undefined) ? secondsOf(hours, rest) : undefined;
 };
 
 /** Times whose minutes follow the hour without a word between them. */
 export const ADJACENT_MINUTES: readonly SpokenTime[] = [
-  { source: 'hour:n minutes:n', read: digitsBeforeHalf },
+  { source: 'hour:n minutes:n', read: inDigits },
   {
     source: 'hour:n minutes:n',
     isIdiom: true,

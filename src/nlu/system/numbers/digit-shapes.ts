@@ -30,7 +30,8 @@ const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 /** Two of them in a range, or one that cannot be hours after a word for "on" or a weekday; `9-17` are hours. */
 const HYPHENED_DATE =
   /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
-const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})\.(?!\d)/y;
+/** `25.10.`; `am 1.6 um 9`, where only the word before says that it is a date. */
+const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})(?:\.(?!\d)|(?<=(?:^| )am \d{1,2}\.\d{1,2})(?=$|,| um ))/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
 const DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?= ?(?:am|pm|a\.m|p\.m|uhr|h\b|uur|น\.|นาฬิกา))/y;
 const BARE_DOTTED_CLOCK = /(\d{1,2})\.(\d{2})(?![.\d]|,\d| ?(?:%|€|\$|£))/y;
