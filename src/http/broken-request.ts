@@ -31,7 +31,7 @@ export const refuseUnclearFraming = ({ headers, httpVersion, rawHeaders }: Incom
   if (coding !== undefined) {
     // Node decodes only `chunked`, so the body of any other list would be taken for its decoded content.
     if (coding.toLowerCase() !== 'chunked')
-      throw new ParleyError('content_unsupported', { contentType: `the transfer coding ${coding}` });
+      throw new ParleyError('content_unsupported', { what: `the transfer coding ${coding}` });
     if (httpVersion === '1.0')
       throw new ParleyError('request_broken', { reason: 'HTTP/1.0 has no Transfer-Encoding' });
   }

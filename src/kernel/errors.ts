@@ -119,7 +119,7 @@ export const errors = {
   method_not_allowed: '{path} does not support {method}',
   not_acceptable: 'the response is JSON, which the Accept header does not allow',
   url_unreadable: 'the address is not percent-encoded UTF-8',
-  content_unsupported: 'a body of type {contentType} is not supported here',
+  content_unsupported: 'a body with {what} is not supported here: send uncompressed JSON in UTF-8',
   voice_unsupported: 'Multipart bodies, such as voice requests, are not supported: send the text as JSON',
   body_too_large: 'the body exceeds {bytesMax} bytes',
   body_cut_short: 'the body is incomplete',

@@ -76,7 +76,7 @@ const declaresLatin1 = ({ headers }: IncomingMessage): boolean => {
   const sentType = headers['content-type'];
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new ParleyError('content_unsupported', { contentType: `the encoding ${encoding}` });
+    throw new ParleyError('content_unsupported', { what: `the encoding ${encoding}` });
   }
   if (
     sentType === undefined ||
@@ -90,7 +90,7 @@ const declaresLatin1 = ({ headers }: IncomingMessage): boolean => {
   const isBinary = /^(image|audio|video|font)\/|^application\/(zip|octet-stream|pdf)$/.test(mime);
   const isLatin1 = /^(iso-8859-1|latin-?1)$/.test(charset);
   if (isBinary || !(isLatin1 || /^(utf-?8|us-ascii)$/.test(charset))) {
-    throw new ParleyError('content_unsupported', { contentType: sentType });
+    throw new ParleyError('content_unsupported', { what: `the type ${sentType}` });
   }
   return isLatin1;
 };

@@ -31,6 +31,6 @@ const digitsOf = (id: number): string => {
   if (Number.isSafeInteger(id)) return String(id);
   throw new ParleyError('request_invalid', {
     place: 'sessionId',
-    fault: 'must be a string, as it is too long',
+    fault: 'must be a string, because this number is not exact',
   });
 };
