@@ -18,6 +18,8 @@ const wishesOf = expressionsOf(wishWords);
 /** In units of the logarithm of the odds: more than one value of the text adds. */
 const OTHER_ACT = 3;
 
+type Asked = ReturnType<typeof questionsIn>;
+
 type Known = {
   readonly readings: Readings;
   readonly language: string;
@@ -41,7 +43,8 @@ export const withSpeechActs = (
 ): readonly IntentScore[] => {
   if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
-  return withWishes(withQuestion(scores, said, known), scoreMin, said, known);
+  const asked = questionsIn(said, known.language);
+  return withWishes(withQuestion(scores, asked, known), scoreMin, { said, asked }, known);
 };
 
 /** Of an intent that alone is asked the same about a value: "how much would blackwork be". */
@@ -51,12 +54,7 @@ const ASKED_SCORE = 0.7;
  * The scores, with the only intent that takes a listed value of the text and is asked the same, if the text
  * has no other words than these, small words and words of the intent.
  */
-const withQuestion = (
-  scores: readonly IntentScore[],
-  said: readonly string[],
-  known: Known,
-): readonly IntentScore[] => {
-  const asked = questionsIn(said, known.language);
+const withQuestion = (scores: readonly IntentScore[], asked: Asked, known: Known): readonly IntentScore[] => {
   const kinds = [...asked.keys()].filter((kind) => !VAGUE_KINDS.has(kind));
   if (kinds.length === 0) return scores;
   const asking = new Set([...asked.values()].flatMap((words) => words.split(' ')));
@@ -86,7 +84,7 @@ const isSaidOf = (
   known: Known,
 ): boolean => {
   const { readings, language, functionWords } = known;
-  const spans = valuesOf(number, known).flatMap((entity) => readings.strict.spansOf(entity));
+  const spans = ownEntitiesOf(number, known).flatMap((entity) => readings.strict.spansOf(entity));
   if (spans.length === 0) return false;
   const light = lightWordsOf(language);
   return readings.strict.units.every(
@@ -106,12 +104,11 @@ const isSaidOf = (
 const withWishes = (
   scores: readonly IntentScore[],
   scoreMin: number,
-  said: readonly string[],
+  { said, asked }: { readonly said: readonly string[]; readonly asked: Asked },
   known: Known,
 ): readonly IntentScore[] => {
   const likely = scores.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
   if (likely.length < 2) return scores;
-  const asked = questionsIn(said, known.language);
   if (asked.size === 0 && !saysWish(said, known.language)) return scores;
   const fits = ({ questions, isAsking }: PhraseWords): boolean =>
     asked.size === 0 ? !isAsking : [...asked.keys()].some((kind) => questions.has(kind));
@@ -133,7 +130,8 @@ const saysWish = (said: readonly string[], language: string): boolean =>
   );
 
 /** The agent's own entities that the intent takes and the text has a value of. */
-const valuesOf = (number: number, { intents, readings }: Known): readonly string[] =>
-  entitiesOf(intents[number]?.parameters ?? []).filter(
-    (entity) => !entity.startsWith('sys.') && readings.tolerant().spansOf(entity).length > 0,
-  );
+const valuesOf = (number: number, known: Known): readonly string[] =>
+  ownEntitiesOf(number, known).filter((entity) => known.readings.tolerant().spansOf(entity).length > 0);
+
+const ownEntitiesOf = (number: number, { intents }: Known): readonly string[] =>
+  entitiesOf(intents[number]?.parameters ?? []).filter((entity) => !entity.startsWith('sys.'));
