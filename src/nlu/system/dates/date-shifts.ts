@@ -1,5 +1,6 @@
 import { neighbouringDays } from '../data/neighbouring-days.ts';
-import { foldPhrase } from '../folding.ts';
+import { singularUnits } from '../data/singular-units.ts';
+import { alternatives, foldPhrase, foldText } from '../folding.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { isFiller } from './moments-placed.ts';
@@ -100,13 +101,12 @@ const isBeforeOrAfter = (way: Lexeme | undefined): boolean =>
 
 /** In `el día después de Navidad`, `el día` usually introduces the number of a day. */
 const unitOf = (unit: Lexeme | undefined, text: string): string =>
-  textOf(unit, 'U') || (unit?.readings.j !== undefined && SINGULAR.test(textAt(unit, text)) ? 'day' : '');
+  textOf(unit, 'U') || (unit?.readings.j !== undefined && isSingular(text, unit) ? 'day' : '');
 
 /** `the day after July 4th`: one of the unit, as its name says. */
 const isSingular = (text: string, unit: Lexeme | undefined): boolean =>
-  SINGULAR.test(text.slice(unit?.start, unit?.end));
-const SINGULAR =
-  /^(?:day|week|month|year|jour|semaine|(?:el |o )?d[ií]a|semana|giorno|settimana|mese|anno|tag|woche|jahr|dag|dagen|jaar|maand|vecka|veckan|vigilia)$/i;
+  SINGULAR.test(foldText(textAt(unit, text)));
+const SINGULAR = new RegExp(`^(?:${alternatives(singularUnits)})$`);
 
 const isArticle = (lexeme: Lexeme | undefined): boolean => lexeme?.readings.x !== undefined;
 

@@ -1,4 +1,6 @@
+import { currentWords } from '../data/current-words.ts';
 import { isFortnightWord } from '../data/fortnight-words.ts';
+import { alternatives } from '../folding.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { addMonths, type Day, dayOf, partsOf } from './calendar.ts';
@@ -206,8 +208,7 @@ const monthInYear = (parts: CapturedLexemes, setting: DateSetting): DateValue | 
     : period(monthPeriod(readingOf(parts.month, 'M', 'n'), year, setting.today));
 };
 
-const CURRENT =
-  /^(?:actuale?s?|actuel(?:le)?s?|atua(?:l|is)|attuale|en_curso|corriente|corrente|in corso|en cours|en curso)$/i;
+const CURRENT = new RegExp(`^(?:${alternatives(currentWords)})$`, 'i');
 
 /** `Mai bis Juli`: another month follows. */
 const isRange = (next: Lexeme | undefined, after: Lexeme | undefined): boolean =>
