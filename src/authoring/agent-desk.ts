@@ -12,6 +12,7 @@ import { validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
+import { unlessAborted } from '../kernel/unless-aborted.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -190,15 +191,6 @@ type FoundingOptions = {
   readonly publishing?: boolean;
   readonly onProgress?: OnProgress;
   readonly signal?: AbortSignal;
-};
-
-/** Rejects as soon as the signal aborts; the work itself continues. */
-const unlessAborted = async (work: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
-  signal?.throwIfAborted();
-  const abortion = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  await Promise.race([work, abortion]);
 };
 
 type FoundingCommand = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;

@@ -6,6 +6,7 @@ import { STORE_WAIT_NOTICE_MS } from '../kernel/limits.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { unlessAborted } from '../kernel/unless-aborted.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';
@@ -145,11 +146,11 @@ const openWhenAnswering = async (
     if (isWaiting) onWaiting?.(reason ?? trouble);
   }, STORE_WAIT_NOTICE_MS);
   try {
-    await (stop === undefined ? store.ping() : Promise.race([store.ping(), refusedBy(stop)]));
+    await unlessAborted(store.ping(), stop);
     return store;
   } catch (error) {
     await store.close();
-    if (stop?.aborted) throw error;
+    if (stop?.aborted) throw new ParleyError('store_unavailable', { reason: 'it is no longer needed' });
     const reason = await whyUnreachable(connectionString);
     throw reason === undefined ? error : new ParleyError('store_unavailable', { reason }, { cause: error });
   } finally {
@@ -157,13 +158,6 @@ const openWhenAnswering = async (
     clearTimeout(noticeTimer);
   }
 };
-
-const refusedBy = (stop: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const refuse = () => reject(new ParleyError('store_unavailable', { reason: 'it is no longer needed' }));
-    if (stop.aborted) refuse();
-    else stop.addEventListener('abort', refuse, { once: true });
-  });
 
 type Folder = { readonly path: string; readonly diskOf: (folder: string) => DiskRoom };
 
