@@ -108,8 +108,11 @@ const sumAt = (
 };
 
 /** A word; a code before digits is the currency of those: `a CHF 250 watch`. */
-const isNameAt = ({ text }: Reading, { start, end }: Match): boolean =>
-  /\p{L}$/u.test(text.slice(start, end)) && !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
+const isNameAt = ({ text, folded }: Reading, { start, end }: Match): boolean =>
+  // a real problem
+  folded.slice(Math.max(0, start - 2), end) !== 'a real' &&
+  /\p{L}$/u.test(text.slice(start, end)) &&
+  !/^[A-Z]{3} \d/.test(text.slice(start, end + 2));
 
 /** Signs of several currencies, which letters can then specify: `$5 CAD`. */
 const SHARED_SIGNS: Readonly<Record<string, string>> = {

@@ -73,9 +73,16 @@ const afterHalfRules: readonly ClockRule[] = [
   ),
 );
 
+/** French `3 à 2` and Portuguese `3 a 2` are a range or a score: the word for "at" is the one for "to". */
+const isTo = (number: Lexeme | undefined, at: Lexeme | undefined): boolean =>
+  number?.readings.n !== undefined &&
+  number.digits > 0 &&
+  at?.readings['-'] !== undefined &&
+  at.end - at.start === 1;
+
 const bareHourRules: readonly ClockRule[] = [
-  clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
-    isMeasured(next) || isArticle(hour, base) || isHalf(next)
+  clockRule('lead:pZ? e* at:a hour:nx', ({ lead, at, hour }, { base, halfDays }, { before, next }) =>
+    isMeasured(next) || isArticle(hour, base) || isHalf(next) || isTo(before, at)
       ? undefined
       : wholeHour(hour, halfOf(lead), halfDays),
   ),
@@ -95,8 +102,8 @@ const bareHourRules: readonly ClockRule[] = [
       ? wholeHour(hour, halfOf(half), false)
       : undefined,
   ),
-  clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
-    isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
+  clockRule('at:w hour:nx', ({ at, hour }, { base, halfDays }, { before, next }) =>
+    isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined || isTo(before, at)
       ? undefined
       : wholeHour(hour, undefined, halfDays),
   ),

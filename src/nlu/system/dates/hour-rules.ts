@@ -167,9 +167,11 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx way:< minutes:n',
     isIdiom: true,
-    // In `cuatro para las seis` the hour is last.
-    read: ({ hour, way, minutes }, { base }) =>
-      HOUR_FIRST.has(base) && way?.readings.a === undefined
+    // In `cuatro para las seis` the hour is last, and `cinco menos dos` is arithmetic.
+    read: ({ lead, at, hour, way, minutes }, { base }, { first }) =>
+      HOUR_FIRST.has(base) &&
+      way?.readings.a === undefined &&
+      ((lead ?? at ?? first?.readings.e) !== undefined || (readingOf(minutes, 'n') ?? 0) % 5 === 0)
         ? before(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },

@@ -1,4 +1,5 @@
-import { isDigitUnit, isHangulUnit, isWordUnit } from '../folding.ts';
+import { afterWeekdays, beforeOrdinals } from '../data/ordinal-weekdays.ts';
+import { alternatives, isDigitUnit, isHangulUnit, isWordUnit, lookBack } from '../folding.ts';
 import { type Lexeme, type LexemeKind, lexemeAt, lexemeOfOne, type Meaning, meaningOf } from '../lexeme.ts';
 import { type DigitOrder, digitShape, dottedClock } from '../numbers/digit-shapes.ts';
 import type { NumberSpan } from '../numbers/number-span.ts';
@@ -134,7 +135,8 @@ const isBetter = (
     return !(
       number.isOrdinal &&
       phrase.end === number.end &&
-      ORDINAL_NOUN.test(folded.slice(number.end, number.end + ORDINAL_NOUN_UNITS_MAX))
+      (ORDINAL_NOUN.test(folded.slice(number.end, number.end + ORDINAL_NOUN_UNITS_MAX)) ||
+        isOfNoun(folded, phrase))
     );
   if (m !== undefined || (M !== undefined && isInDate(folded, phrase))) return true;
   return isClockPart(phrase.value, number, before) || isAfterCount(phrase.value, before);
@@ -143,6 +145,13 @@ const isBetter = (
 /** `segunda semana` is the second week, no Monday, and `segunda terça-feira de maio` the second Tuesday. */
 const ORDINAL_NOUN =
   /^ (?:semana|metade|quinzena|parte|vez|hora|feira |(?:(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo) d[eo] )/;
+/** `a segunda opção` */
+const isOfNoun = (folded: string, { start, end }: LexiconMatch): boolean =>
+  BEFORE_ORDINAL.test(lookBack(folded, start, ORDINAL_NOUN_UNITS_MAX)) &&
+  AFTER_ORDINAL.test(folded.slice(end, end + ORDINAL_NOUN_UNITS_MAX));
+const BEFORE_ORDINAL = new RegExp(`(?:^| )(?:${alternatives(beforeOrdinals)}) $`);
+const AFTER_ORDINAL = new RegExp(`^ (?!(?:${alternatives(afterWeekdays)})(?!\\p{L}))\\p{L}{3}`, 'u');
+
 /** Longer than all of these. */
 const ORDINAL_NOUN_UNITS_MAX = 20;
 

@@ -42,11 +42,18 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       (end > right.end && isTextOf(moments, place, end)) ||
       isFromHourToHour(moments, place, joint.next) ||
       isBesideDate(lexemes, joint.from, end, days());
-    if (!isSure) return undefined;
+    if (!isSure || isScale(left, right)) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
     const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), untilGiven(right, part.half)];
     return rangeOf(from, to, part?.place ?? { first: joint.from, end });
   });
+};
+
+/** `de 1 à 10` is a scale, and `3 a 2` a score: people stay no ten hours from an hour after noon. */
+const isScale = (left: BoundTime, right: BoundTime): boolean => {
+  if (!left.isBare || !right.isBare) return false;
+  const hours = (right.from - left.from) / 3600;
+  return (left.from === 3600 && hours === 9) || (hours < 0 && hours > -3);
 };
 
 /** `between 2:00 tomorrow and 4:00`: the day of both is in the first end; a day of its own makes another range. */

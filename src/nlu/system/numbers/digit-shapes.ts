@@ -27,6 +27,8 @@ const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
 const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
 const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+/** All day, every day: no date where the month comes first. */
+const ALWAYS = '24/7';
 /** Two of them in a range, or one that cannot be hours after a word for "on" or a weekday; `9-17` are hours. */
 const HYPHENED_DATE =
   /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
@@ -91,7 +93,8 @@ const dayFirst = (folded: string, from: number, order: DigitOrder): Lexeme | und
   const monthYear = at(MONTH_YEAR, folded, from);
   if (monthYear !== null) return monthLexeme(monthYear, monthYear[2], monthYear[1]);
   const short = at(SHORT_DATE, folded, from);
-  if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], shortOrder(order), '/'));
+  if (short !== null && !(order.monthFirst && short[0] === ALWAYS))
+    return dateLexeme(short, monthAndDate(short[1], short[2], shortOrder(order), '/'));
   return dayOfMonth(folded, from, order);
 };
 
