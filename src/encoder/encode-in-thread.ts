@@ -1,15 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { EncoderUnusable } from './backend.ts';
 import { loadBackend } from './load-backend.ts';
-import { vectorsOfTexts } from './vectors-of-texts.ts';
+import { type EncoderVectors, vectorsOfTexts } from './vectors-of-texts.ts';
 
 export type EncodingOrder = { readonly texts: readonly string[] };
-/** The vectors of an order's texts. */
-export type EncoderVectors = {
-  readonly fingerprint: string;
-  readonly dims: number;
-  readonly values: Float32Array;
-};
 export type EncodingReply = EncoderVectors | { readonly error: string };
 
 export type EncodingThread = {
@@ -29,10 +23,7 @@ const onCallingThread = (source: string): EncodingThread => {
   const loading = loadBackend(source);
   loading.catch(() => undefined);
   return {
-    run: async ({ texts }) => {
-      const backend = await loading;
-      return { fingerprint: backend.fingerprint, ...(await vectorsOfTexts(backend, texts)) };
-    },
+    run: async ({ texts }) => vectorsOfTexts(await loading, texts),
     close: async () => undefined,
   };
 };

@@ -16,8 +16,7 @@ parentPort?.on('message', async ({ texts }: EncodingOrder) => {
 const replyTo = async (texts: readonly string[]): Promise<EncodingReply> => {
   try {
     loading ??= loadBackend(source);
-    const backend = await loading;
-    return { fingerprint: backend.fingerprint, ...(await vectorsOfTexts(backend, texts)) };
+    return await vectorsOfTexts(await loading, texts);
   } catch (error) {
     return { error: errorText(error) };
   }

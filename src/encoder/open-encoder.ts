@@ -4,8 +4,9 @@ import { ParleyError } from '../kernel/errors.ts';
 import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
 import { errorText } from '../kernel/thrown-error.ts';
-import { type EncoderVectors, type EncodingThread, encodingThread } from './encode-in-thread.ts';
+import { type EncodingThread, encodingThread } from './encode-in-thread.ts';
 import { ENERGETIC_AI } from './load-backend.ts';
+import type { EncoderVectors } from './vectors-of-texts.ts';
 
 export type EncoderSettings = {
   /** `energetic-ai`, or the path of a file. */

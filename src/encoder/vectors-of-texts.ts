@@ -1,10 +1,17 @@
 import { type Backend, EncoderUnusable } from './backend.ts';
 
-/** The backend's vectors of several texts one after the other, each of length 1. */
+export type EncoderVectors = {
+  readonly fingerprint: string;
+  readonly dims: number;
+  /** The vectors of the texts, one after the other, each of length 1. */
+  readonly values: Float32Array;
+};
+
+/** @throws EncoderUnusable */
 export const vectorsOfTexts = async (
-  { embed }: Backend,
+  { fingerprint, embed }: Backend,
   texts: readonly string[],
-): Promise<{ readonly dims: number; readonly values: Float32Array }> => {
+): Promise<EncoderVectors> => {
   const vectors = await embed(texts);
   const dims = vectors[0]?.length ?? 0;
   if (dims === 0 || vectors.length !== texts.length || vectors.some(({ length }) => length !== dims))
@@ -16,7 +23,7 @@ export const vectorsOfTexts = async (
       throw new EncoderUnusable('it returned a vector with values that are not numbers');
     for (let dim = 0; dim < dims; dim += 1) values[at * dims + dim] = (vector[dim] ?? 0) / (length || 1);
   }
-  return { dims, values };
+  return { fingerprint, dims, values };
 };
 
 const lengthOf = (vector: ArrayLike<number>): number => {

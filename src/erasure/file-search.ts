@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import type { ByteSearch } from './byte-search.ts';
 
 /** The result of a search: how much was searched, and how many of the texts were found. */
@@ -26,7 +27,7 @@ export const requireReadable = async (path: string): Promise<void> => {
     await access(path, constants.R_OK);
   } catch (cause) {
     if (isParleyError(cause)) throw cause;
-    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    const reason = errorCode(cause) || 'unknown';
     throw new ParleyError('log_file_unreadable', { path, reason }, { cause });
   }
 };

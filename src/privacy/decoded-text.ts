@@ -1,4 +1,5 @@
 import { partitionPoint } from '../kernel/partition-point.ts';
+
 /** A text without its encoding, and the offsets of its parts in the original text. */
 export type Decoded = {
   readonly text: string;

@@ -8,8 +8,8 @@ export const placeholder = (as: string): string => `[${as}]`;
 export const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end - a.end;
 
 /**
- * Stretches in order, none touching another: those that overlap are one, under the word of the first. What a
- * protected stretch takes part in is left as it is.
+ * Stretches in order, none touching another: those that overlap are one, under the word of the first. A found
+ * stretch that overlaps an excluded one is left out.
  * @param found in the order of `byPlace`. @param excluded in order, none touching another.
  */
 export const mergeStretches = (
@@ -30,7 +30,7 @@ export const mergeStretches = (
   return stretches;
 };
 
-/** @param stretches settled. */
+/** @param stretches in order, none touching another. */
 export const withPlaceholders = (text: string, stretches: readonly Stretch[]): string => {
   let masked = '';
   let from = 0;

@@ -164,7 +164,7 @@ const parseConfigFile = (name: string, text: string): ConfigFile['values'] => {
     // Some editors begin a file with a mark of its byte order.
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
-    throw new ConfigError(`${name} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    throw new ConfigError(`${name} is not JSON: ${errorText(cause)}`, { cause });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ConfigError(`${name} must hold one JSON object, such as {"port": 8080}.`);

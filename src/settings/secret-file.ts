@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SECRET_FILE_BYTES_MAX } from '../kernel/limits.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import { ConfigError } from './config-error.ts';
 
 /** A file that holds a secret, and the option or variable that names it. */
@@ -38,8 +39,8 @@ const textOf = ({ source, path }: SecretFile, absolute: string): string => {
     text = readFileSync(absolute, 'utf8');
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
-    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-    throw new ConfigError(`${source}: ${path} cannot be read${code}.`, { cause });
+    const code = errorCode(cause);
+    throw new ConfigError(`${source}: ${path} cannot be read${code && ` (${code})`}.`, { cause });
   }
   return text;
 };
