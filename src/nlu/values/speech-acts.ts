@@ -9,6 +9,7 @@ import { expressionsOf } from '../text/expressions.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { TrainingIntent } from '../training-set.ts';
+import { withOpposites } from './opposite-words.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
@@ -44,8 +45,22 @@ export const withSpeechActs = (
   if (scores.length === 0) return scores;
   const said = known.readings.strict.units.map(({ folded }) => folded);
   const asked = questionsIn(said, known.language);
-  return withWishes(withQuestion(scores, asked, known), scoreMin, { said, asked }, known);
+  const meant = withWishes(withQuestion(scores, asked, known), scoreMin, { said, asked }, known);
+  return withOpposites(meant, said, likelyOf(meant, scoreMin, known), {
+    language: known.language,
+    contentWords: known.contentWords,
+    sharesValue: (intent, other) => {
+      const values = valuesOf(other, known);
+      return valuesOf(intent, known).some((entity) => values.includes(entity));
+    },
+  });
 };
+
+const likelyOf = (
+  scores: readonly IntentScore[],
+  scoreMin: number,
+  { mayWin }: Known,
+): readonly IntentScore[] => scores.filter(({ intent, score }) => score >= scoreMin && mayWin(intent));
 
 /** Of an intent that alone is asked the same about a value: "how much would blackwork be". */
 const ASKED_SCORE = 0.7;
@@ -107,7 +122,7 @@ const withWishes = (
   { said, asked }: { readonly said: readonly string[]; readonly asked: Asked },
   known: Known,
 ): readonly IntentScore[] => {
-  const likely = scores.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
+  const likely = likelyOf(scores, scoreMin, known);
   if (likely.length < 2) return scores;
   if (asked.size === 0 && !saysWish(said, known.language)) return scores;
   const fits = ({ questions, isAsking }: PhraseWords): boolean =>
