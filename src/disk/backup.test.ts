@@ -218,6 +218,12 @@ describe('a backup', () => {
     await expect(stat(join(folder, 'other', 'data.mdb'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it('that is not there is named, with what is missing', async () => {
+    await expect(restoreBackup(placesOf('other'), watch)).rejects.toThrow(
+      /backup is not a readable backup: backup\.json is missing; name a complete one$/,
+    );
+  });
+
   it('whose file was damaged is not restored', async () => {
     await served();
     await makeBackup(placesOf('data'), ABOUT, watch);

@@ -5,12 +5,18 @@ import { WRITTEN_TEXT_BYTES_MAX } from '../kernel/limits.ts';
 /** The error for a file that cannot be used; `fault` begins with the name of the file. */
 type Refusal = (fault: string, cause?: unknown) => Error;
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** Files of a folder that a command of Parley wrote and another one reads, such as a backup. Links are followed. */
 export const writtenFolder = (folder: string, refusal: Refusal) => {
   /** The size of a file. A pipe or a device in its place would be read without end. */
   const bytesOf = async (name: string): Promise<number> => {
     const entry = await stat(join(folder, name)).catch((cause: unknown) => {
-      throw refusal(`${name} cannot be read`, cause);
+      throw refusal(
+        isMissing(cause) ? `${name} is missing; name a complete one` : `${name} cannot be read`,
+        cause,
+      );
     });
     if (!entry.isFile()) throw refusal(`${name} is not a file`);
     return entry.size;

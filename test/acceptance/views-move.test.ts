@@ -106,7 +106,7 @@ describe('views that were exported', () => {
   });
 
   it.each([
-    ['its data is missing', (folder: string) => rmSync(join(folder, 'data.mdb')), 'data.mdb cannot be read'],
+    ['its data is missing', (folder: string) => rmSync(join(folder, 'data.mdb')), 'data.mdb is missing'],
     ['its data is empty', (folder: string) => truncateSync(join(folder, 'data.mdb')), 'data.mdb is empty'],
     [
       'its data is cut off',
