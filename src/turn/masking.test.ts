@@ -217,6 +217,30 @@ describe('an agent that masks a pattern', () => {
     expect(last.value[0]).toEqual({ start: 0, end: 4, as: 'a' });
   });
 
+  it('searches a long text in steps even without a match, and finds those where windows meet', async () => {
+    const pattern = '\\b\\d{4}-?\\d{4}\\b';
+    const settings = newAgentSettings('shop', 'en');
+    const privacy = { masking: [{ pattern, as: 'a' }], retentionDays: 0 };
+    const noModel = () => Promise.reject(new Error('no entity is masked'));
+    const masking = await maskingOf(
+      { privacy, intents: new Map(), settings },
+      noModel,
+      '2026-03-02T12:00:00.000Z',
+    );
+    for (const unit of ['word ', '1234-5678 ', '12345678 1234', '7'.repeat(101)]) {
+      const text = unit.repeat(400_000 / unit.length);
+      const search = masking?.fits(text) ?? [][Symbol.iterator]();
+      let steps = 0;
+      let last = search.next();
+      for (; !last.done; last = search.next()) steps += 1;
+      expect(steps).toBeGreaterThanOrEqual(7);
+      const matches = Array.from(text.matchAll(new RegExp(pattern, 'g')));
+      expect(last.value).toEqual(
+        matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length, as: 'a' })),
+      );
+    }
+  });
+
   it('masks any of its numbers, with any surroundings', async () => {
     const { ask, recorded, close } = await desksWith([cards]);
     const digits = fc.stringMatching(/^\d{16}$/);

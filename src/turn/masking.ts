@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import { patternEngine } from '../authoring/masking-patterns.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { Model } from '../nlu/model/model.ts';
 import { findEntities } from '../nlu/values/find-entities.ts';
 import { knownValues } from '../privacy/known-values.ts';
@@ -8,6 +9,7 @@ import { entitiesOfRules } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';
 import type { Masking } from '../privacy/masking.ts';
 
+type Pattern = ReturnType<Awaited<ReturnType<typeof patternEngine>>['compile']>;
 type PatternRule = Extract<MaskingRule, { pattern: string }>;
 const isPattern = (rule: MaskingRule): rule is PatternRule => 'pattern' in rule;
 
@@ -27,19 +29,37 @@ const compile = async (rules: readonly PatternRule[]): Promise<Fits> => {
   return function* (text) {
     // A place counts once, because a hundred patterns may match the same hundred thousand places.
     const places = new Map<number, Stretch>();
-    for (const { pattern, as } of patterns) {
-      const matcher = pattern.matcher(text);
-      for (let matches = 1; matcher.find(); matches += 1) {
-        const [start, end] = [matcher.start(), matcher.end()];
+    for (const { pattern, as } of patterns)
+      yield* searchLong(pattern, text, (start, end) => {
         const place = start * PLACE_STEP + end;
         if (!places.has(place)) places.set(place, { start, end, as });
-        if (matches % MATCHES_A_STEP === 0) yield;
-      }
-      yield;
-    }
+      });
     return [...places.values()];
   };
 };
+
+/** A match that begins in the last part of a window may end behind it, so the next window begins there. */
+function* searchLong(
+  pattern: Pattern,
+  text: string,
+  take: (start: number, end: number) => void,
+): Steps<void> {
+  for (let from = 0; from < text.length; ) {
+    const isLast = from + WINDOW_CHARS >= text.length;
+    const limit = isLast ? text.length : from + WINDOW_CHARS - MATCH_CHARS;
+    // The text before the window stays, because a pattern may look at the character before a match.
+    const matcher = pattern.matcher(isLast ? text : text.slice(0, from + WINDOW_CHARS));
+    let isFound = matcher.find(from);
+    from = limit;
+    for (let matches = 1; isFound && matcher.start() < limit; matches += 1) {
+      take(matcher.start(), matcher.end());
+      from = Math.max(from, matcher.end());
+      if (matches % MATCHES_A_STEP === 0) yield;
+      isFound = matcher.find();
+    }
+    yield;
+  }
+}
 
 const compilePatterns = async (rules: readonly PatternRule[]) => {
   const RE2JS = await patternEngine();
@@ -48,6 +68,10 @@ const compilePatterns = async (rules: readonly PatternRule[]) => {
 
 /** Matches that are read before other requests run: about a millisecond. */
 const MATCHES_A_STEP = 500;
+/** A long text is searched in windows, some ten milliseconds each, with other requests in between. */
+const WINDOW_CHARS = 64 * 1024;
+/** The length of the last part of a window. A longer match in a long text may be found in several parts. */
+const MATCH_CHARS = 16 * 1024;
 /** Longer than any text of a request, so that two offsets are one number. */
 const PLACE_STEP = 2 ** 26;
 
