@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { afterUnits, unitLikeNouns } from '../data/unit-like-nouns.ts';
 import { unitLinks } from '../data/unit-links.ts';
 import { alternatives, isHangulUnit, isLetterAt } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
@@ -38,6 +39,20 @@ const inBrackets = <T>(folded: string, end: number, table: PhraseTable<T>) => {
   return unit !== undefined && folded.charAt(unit.end) === close ? { ...unit, end: unit.end + 1 } : undefined;
 };
 
+/** `a stone wall`, but `a cup of tea`, `a foot` */
+const isOtherThing = (
+  folded: string,
+  amount: Amount,
+  { start, end }: { start: number; end: number },
+): boolean => {
+  if (!amount.isArticle || !unitLikeNouns.has(folded.slice(start, end))) return false;
+  const after = /^ (\p{L}+)/u.exec(folded.slice(end, end + NOUN_UNITS_MAX))?.[1];
+  return after !== undefined && !afterUnits.has(after);
+};
+
+/** Longer than any word in the list. */
+const NOUN_UNITS_MAX = 12;
+
 /** Amounts with a unit of the table, in a language. */
 export const measured =
   (table: () => PhraseTable<string>, base: string): Recognizer =>
@@ -46,7 +61,7 @@ export const measured =
       reading,
       readInTurn(reading.amounts(), (amount) => {
         const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-        if (unit === undefined) return undefined;
+        if (unit === undefined || isOtherThing(reading.folded, amount, unit)) return undefined;
         const { part, end } = halfAfter(reading.folded, unit.end, base);
         const value = { amount: withPart(amount.value, part), unit: unit.value };
         return { value, start: amount.start, end };

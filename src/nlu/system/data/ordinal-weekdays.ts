@@ -1,6 +1,6 @@
 /**
- * Portuguese weekdays that are ordinals, too: after these words, and before none of the others, `segunda` is the second
- * of something, as in `a segunda opção`.
+ * Portuguese weekdays that are ordinals, too: after these words, and before none of the others, `segunda` is
+ * the second of something, as in `a segunda opção`.
  */
 export const beforeOrdinals = 'a uma minha sua nossa nesta nessa';
 export const afterWeekdays =

@@ -1,3 +1,5 @@
+import { numberedThings } from '../data/numbered-things.ts';
+import { hasOneOf } from '../folding.ts';
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, lexemeOf, readingOf, textOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
@@ -128,9 +130,10 @@ export const numberedDayRules: readonly DateRule[] = [
       ? dayOfMonth(day, setting.today)
       : undefined,
   ),
-  rule('day:n J', ({ day }, setting, [next]) =>
+  rule('day:n mark:J', ({ day, mark }, setting, [next]) =>
     // 日曜日の2日後
     next?.readings.F !== undefined ||
+    (setting.base === 'zh' && hasOneOf(numberedThings, setting.text, mark?.end ?? -1)) ||
     next?.readings.g !== undefined ||
     (day?.digits === 0 && (readingOf(day, 'n') ?? 0) <= 10 && setting.base !== 'zh')
       ? undefined

@@ -15,7 +15,8 @@ export const readHan = (folded: string, at: number, lexicon: NumberLexicon): Num
   const from = at + rank;
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) return rankInDigits(folded, at, from);
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
-  if (isWeekday(folded, at)) return undefined;
+  // 万一, in case; a number of ten thousands begins with a digit
+  if (isWeekday(folded, at) || folded.startsWith('万一', at)) return undefined;
   const read = readHanNumber(folded, from, lexicon);
   if (read === undefined) return undefined;
   const rankEnd =
