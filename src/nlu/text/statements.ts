@@ -3,7 +3,8 @@ import { copulas } from './data/copulas.ts';
 import { questionsIn } from './questions.ts';
 import { wordSets } from './word-sets.ts';
 
-const copulasOf = wordSets(copulas);
+/** Forms of "to be" in the third person, folded; empty if there is no list. */
+export const copulasOf = wordSets(copulas);
 
 /**
  * Where the copula of a statement is; undefined if there is none, or if the text asks something.

@@ -5,10 +5,13 @@ import { functionWordsOf } from './function-words.ts';
 import { primaryLanguage } from './language.ts';
 import { lightWordsOf } from './light-words.ts';
 import { isVerbParticle } from './separable-verbs.ts';
+import { copulasOf } from './statements.ts';
 
 /** The lists of a language, and its other words that are not nouns. */
 type WordsOfLanguage = Readonly<Record<keyof DeterminerLists, ReadonlySet<string>>> & {
   readonly language: string;
+  /** Verbs before a subject without a determiner in a question: "is dinner ready". */
+  readonly copulas: ReadonlySet<string>;
   readonly isEnglish: boolean;
   readonly light: ReadonlySet<string>;
   readonly functionWords: ReadonlySet<string>;
@@ -30,7 +33,8 @@ const wordsOf = (tag: string): WordsOfLanguage | undefined => {
     notAfter: setOf(lists.notAfter),
     introducing: setOf(lists.introducing),
     definite: setOf(lists.definite),
-    copulas: setOf(lists.copulas),
+    // For a question without a determiner, only for a language with word vectors.
+    copulas: lists.introducing === undefined ? new Set<string>() : copulasOf(language),
     links: setOf(lists.links),
     people: setOf(lists.people),
     language,

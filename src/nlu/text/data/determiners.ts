@@ -14,8 +14,6 @@ export type DeterminerLists = {
   readonly introducing?: string;
   /** Those that mostly refer to what is known to both. Only as `introducing`. */
   readonly definite?: string;
-  /** Verbs before a subject without a determiner in a question: "is dinner ready". Only as `introducing`. */
-  readonly copulas?: string;
   /** What links a noun to what is before it: both may say what the text is about, as in "el medio de pago". */
   readonly links: string;
   /** Times that no calendar has: "at the moment". Only as `introducing`. */
@@ -30,7 +28,6 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
     notAfter: '',
     introducing: 'a an my our',
     definite: 'the',
-    copulas: 'is are was were',
     links: 'of',
     times: 'moment meantime beginning start middle end hour minute second',
     people: `son sons daughter daughters kid kids child children wife husband partner mother father mum mom dad parents
