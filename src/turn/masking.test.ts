@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks } from '../../test/support/test-desks.ts';
 import { webhookServer } from '../../test/support/webhook-server.ts';
-import { newAgentSettings } from '../agent/new-agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import { privacyDesk } from '../authoring/privacy-desk.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { maskingOf } from './masking.ts';
 import type { TurnRequest } from './session-operations.ts';
 
 const files = anExport({
@@ -199,46 +197,6 @@ describe('an agent that masks a pattern', () => {
     expect(events).toContain('[long]');
     expect(events).not.toContain('12345678901234');
     await close();
-  });
-
-  it('searches a long text in steps, and counts what several patterns match once', async () => {
-    const rules: MaskingRule[] = ['a', 'b', 'c'].map((as) => ({ pattern: '\\d{4}', as }));
-    const settings = newAgentSettings('shop', 'en');
-    const agent = { privacy: { masking: rules, retentionDays: 0 }, intents: new Map(), settings };
-    const noModel = () => Promise.reject(new Error('no entity is masked'));
-    const masking = await maskingOf(agent, noModel, '2026-03-02T12:00:00.000Z');
-    if (masking === undefined) throw new Error('there is no masking');
-    const search = masking.fits('1234 '.repeat(10_000));
-    let steps = 0;
-    let last = search.next();
-    for (; !last.done; last = search.next()) steps += 1;
-    expect(steps).toBeGreaterThanOrEqual(60);
-    expect(last.value).toHaveLength(10_000);
-    expect(last.value[0]).toEqual({ start: 0, end: 4, as: 'a' });
-  });
-
-  it('searches a long text in steps even without a match, and finds those where windows meet', async () => {
-    const pattern = '\\b\\d{4}-?\\d{4}\\b';
-    const settings = newAgentSettings('shop', 'en');
-    const privacy = { masking: [{ pattern, as: 'a' }], retentionDays: 0 };
-    const noModel = () => Promise.reject(new Error('no entity is masked'));
-    const masking = await maskingOf(
-      { privacy, intents: new Map(), settings },
-      noModel,
-      '2026-03-02T12:00:00.000Z',
-    );
-    for (const unit of ['word ', '1234-5678 ', '12345678 1234', '7'.repeat(101)]) {
-      const text = unit.repeat(400_000 / unit.length);
-      const search = masking?.fits(text) ?? [][Symbol.iterator]();
-      let steps = 0;
-      let last = search.next();
-      for (; !last.done; last = search.next()) steps += 1;
-      expect(steps).toBeGreaterThanOrEqual(7);
-      const matches = Array.from(text.matchAll(new RegExp(pattern, 'g')));
-      expect(last.value).toEqual(
-        matches.map(({ index, 0: { length } }) => ({ start: index, end: index + length, as: 'a' })),
-      );
-    }
   });
 
   it('masks any of its numbers, with any surroundings', async () => {
