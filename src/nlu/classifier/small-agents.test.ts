@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadVectors, type Vectors } from '../vectors/vectors.ts';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
+import type { Vectors } from '../vectors/vectors.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
 import type { ClassifierInput } from './prepare-training.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -98,10 +98,8 @@ const best = (classifier: Classifier, text: string): { label: string | undefined
 const shareOf = <T>(list: readonly T[], holds: (item: T) => boolean): number =>
   list.filter(holds).length / list.length;
 
-const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
-
 describe.each<[string, Vectors | undefined, number, number]>([
-  ['with word vectors', english, 0.9, 0.9],
+  ['with word vectors', englishVectors, 0.9, 0.9],
   ['without word vectors', undefined, 0.8, 0.75],
 ])('an agent of five intents with five phrases each, %s', (_, vectors, understoodMin, refusedMin) => {
   const classifier = loadClassifier(trainClassifier(agent, vectors), vectors);

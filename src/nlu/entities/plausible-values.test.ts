@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, intent } from '../fixtures.ts';
 import { unitsOf } from '../text/units.ts';
-import { loadVectors } from '../vectors/vectors.ts';
 import { plausibleValuesOf } from './plausible-values.ts';
 
-const vectors = loadVectors(readFileSync('vectors/en.bin'));
-const english = plausibleValuesOf(agent({}), vectors);
+const english = plausibleValuesOf(agent({}), englishVectors);
 
 /** Whether the bracketed part of a text may be a value. */
 const mayBe = (entity: string, source: string, { mayBeValue } = english): boolean => {
@@ -68,7 +66,7 @@ describe('an unlisted value', () => {
 
   it('may be a word that the phrases annotate as a value of the entity', () => {
     const says = ['add it to [my](owner) list', "I'm [Hungry](sys.given-name)"];
-    const taught = plausibleValuesOf(agent({ intents: [intent('it', { says })] }), vectors);
+    const taught = plausibleValuesOf(agent({ intents: [intent('it', { says })] }), englishVectors);
     expect(mayBe('owner', 'put it on [my] list', taught)).toBe(true);
     expect(mayBe('food', 'put it on [my] list', taught)).toBe(false);
     expect(mayBe('sys.given-name', "i'm [hungry]", taught)).toBe(true);
@@ -121,7 +119,7 @@ describe('the answer to a prompt for an unlisted value', () => {
       agent({
         intents: [intent('name', { says: ['call me [Hope](sys.given-name)', '[Nice](sys.given-name)'] })],
       }),
-      vectors,
+      englishVectors,
     );
     expect(mayAnswer('sys.given-name', 'nice', taught)).toBe(true);
     expect(mayAnswer('sys.given-name', 'great', taught)).toBe(false);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
-
-const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const takes = { room: 'room' };
 const house = (says: readonly string[]) => {
@@ -18,7 +15,7 @@ const house = (says: readonly string[]) => {
       intent('none', { fallback: true }),
     ],
   });
-  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
   return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 };
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { textsToEncode } from '../classifier/prepare-training.ts';
 import { explainText } from '../explain/explanation.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
@@ -11,12 +11,10 @@ import { trainContent, trainModel } from '../model/train-model.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
-import { loadVectors, type Vectors } from '../vectors/vectors.ts';
+import type { Vectors } from '../vectors/vectors.ts';
 import { foreignWordsOf, NOTHING_FOREIGN } from './foreign-words.ts';
 import { scoreChangesOf, scoreWithout } from './score-without.ts';
 import { readText } from './text-readings.ts';
-
-const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const answersOf = (set: TrainingSet, vectors?: Vectors) => {
   const model = loadModel(trainModel(set, vectors), set, vectors);
@@ -51,7 +49,7 @@ const phoneShop = (contexts: readonly string[] = []) =>
   });
 
 describe('a text in English with words that resemble none of the intent', () => {
-  const shop = answersOf(phoneShop(), english);
+  const shop = answersOf(phoneShop(), englishVectors);
 
   it('scores lower than the classifier finds it', () => {
     const { score, learned } = shop.scoresOf('is dinner ready', 'status');
@@ -68,7 +66,7 @@ describe('a text in English with words that resemble none of the intent', () => 
       agent({
         intents: [intent('hire', { says: ['I want to rent a boat', 'can I hire a canoe', 'rent a kayak'] })],
       }),
-      english,
+      englishVectors,
     );
     const [flat, dinghy] = ['flat', 'dinghy'].map((word) =>
       hire.scoresOf(`I want to rent a ${word}`, 'hire'),
@@ -78,14 +76,14 @@ describe('a text in English with words that resemble none of the intent', () => 
   });
 
   it('does not if the input contexts of the intent are active, because people answer in their own words', () => {
-    const asked = answersOf(phoneShop(['repair']), english);
+    const asked = answersOf(phoneShop(['repair']), englishVectors);
     const { score, learned } = asked.scoresOf('is dinner ready', 'status', ['repair']);
     expect(score).toBe(learned);
   });
 });
 
 describe('a text without a word that says what it is about', () => {
-  const shop = answersOf(phoneShop(), english);
+  const shop = answersOf(phoneShop(), englishVectors);
 
   it('matches no intent if it is one word and not a phrase', () => {
     expect(['ok', 'what', 'bye', 'thanks'].map((text) => shop.to(text))).toEqual(Array(4).fill('fallback'));
@@ -118,7 +116,7 @@ describe('a text with the vector of a sentence encoder', () => {
   };
 
   it('scores lower if it asks for something that no phrase asks for', () => {
-    const explain = shopWith(english);
+    const explain = shopWith(englishVectors);
     const asked = explain('where is my phone');
     expect(asked.score).toBeLessThan(asked.learned);
     const own = explain('is my mobile ready');
@@ -167,7 +165,7 @@ describe('a text that asks for something that no phrase of the intent asks for',
   const hours = { says: ['until when are you there', 'when do you open', 'how late are you open'] };
   const cafe = answersOf(
     agent({ intents: [intent('hours', hours), intent('menu', { says: ['show me the menu', 'the menu'] })] }),
-    english,
+    englishVectors,
   );
 
   it('scores less than one that asks for the same', () => {
@@ -195,7 +193,7 @@ describe('values of a text', () => {
     entities: [entity('city', ['rome', 'rome june']), entity('colour', ['blue', 'blue banana'])],
     intents: [intent('book', { says: ['book a room', 'i want a room in june'] }), intent('other')],
   });
-  const model = loadModel(trainModel(set, english), set, english);
+  const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
   const phraseWords = model.contentWords.get(0) ?? {
     content: new Set(),
     phrases: [],

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
-
-const vectors = loadVectors(readFileSync('vectors/en.bin'));
 
 const set = agent({
   entities: [entity('course', ['yoga', 'pilates', 'spinning'])],
@@ -31,7 +28,7 @@ const set = agent({
     intent('none', { fallback: true }),
   ],
 });
-const model = loadModel(trainModel(set, vectors), set, vectors);
+const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
 const winnerOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
 describe('an intent whose phrases all have a name or a listed value', () => {

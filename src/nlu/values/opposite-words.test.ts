@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
 import { withOpposites } from './opposite-words.ts';
-
-const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const takes = { device: 'device', room: 'room' };
 const set = agent({
@@ -35,7 +32,7 @@ const set = agent({
     intent('none', { fallback: true }),
   ],
 });
-const model = loadModel(trainModel(set, vectors), set, vectors);
+const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
 const best = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
 describe('a word for the opposite', () => {

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { explainText } from '../explain/explanation.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
-
-const english = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const modelOf = (set: TrainingSet) => {
-  const vectors = set.language === 'en' ? english : undefined;
+  const vectors = set.language === 'en' ? englishVectors : undefined;
   return loadModel(trainModel(set, vectors), set, vectors);
 };
 const fallback = intent('fallback', { fallback: true });

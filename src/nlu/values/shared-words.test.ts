@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
 
 const set = agent({
   language: 'de',
@@ -72,7 +71,6 @@ describe('German "auf"', () => {
 });
 
 describe('with word vectors, an intent with phrases of odd names', () => {
-  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
   const set = agent({
     intents: [
       intent('products', {
@@ -90,7 +88,7 @@ describe('with word vectors, an intent with phrases of odd names', () => {
       intent('fallback', { fallback: true }),
     ],
   });
-  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
   const intentOf = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
   it.each(['H', 'Mzt', 'Rxt', 'Jnhjkj', '7021645199'])(

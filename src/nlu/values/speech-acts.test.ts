@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
-
-const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const intentIn = (set: TrainingSet) => {
-  const known = set.language === 'en' ? vectors : undefined;
+  const known = set.language === 'en' ? englishVectors : undefined;
   const model = loadModel(trainModel(set, known), set, known);
   return (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 };

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
 
 const set = agent({
   entities: [entity('format', [['in person', 'in person, on site, face to face'], 'online', 'by post'])],
@@ -59,7 +58,6 @@ describe('a contraction that no phrase contains', () => {
 
 describe('a contraction without its apostrophe', () => {
   it('counts as the one that phrases contain', () => {
-    const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
     const cafe = agent({
       intents: [
         intent('hello', { says: ['hi', 'hello there', 'good morning', 'good afternoon', 'hey there'] }),
@@ -67,7 +65,7 @@ describe('a contraction without its apostrophe', () => {
         intent('menu', { says: ['what is on the menu', 'what do you sell', 'show me the menu'] }),
       ],
     });
-    const known = loadModel(trainModel(cafe, vectors), cafe, vectors);
+    const known = loadModel(trainModel(cafe, englishVectors), cafe, englishVectors);
     const meant = (text: string) => understand(known, text, conditions()).candidates[0]?.intentName;
     expect(meant("what's good here")).toBe('recommend');
     expect(meant('whats good here')).toBe('recommend');

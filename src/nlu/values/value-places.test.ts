@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { explainText } from '../explain/explanation.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import type { TrainingEntity } from '../training-set.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
-
-const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
 
 const florist = (flower: Partial<TrainingEntity> = {}, contexts: readonly string[] = []) => {
   const set = agent({
@@ -37,7 +34,7 @@ const florist = (flower: Partial<TrainingEntity> = {}, contexts: readonly string
       intent('fallback', { fallback: true }),
     ],
   });
-  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
   return {
     to: (text: string) => understand(model, text, conditions({ contexts })).candidates[0]?.intentName,
     leftOut: (text: string) => explainText(model, text, conditions({ contexts })).leftOut,

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { loadVectors } from '../vectors/vectors.ts';
 
 const set = agent({
   entities: [entity('size', ['large', 'small']), entity('dish', ['soup', 'salad'])],
@@ -65,7 +64,6 @@ describe('a text that is nothing but a value', () => {
 });
 
 describe('a text that is nothing but a date', () => {
-  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
   const greeting = agent({
     entities: [entity('day', ['monday', 'friday'])],
     intents: [
@@ -79,7 +77,7 @@ describe('a text that is nothing but a date', () => {
       intent('none', { fallback: true }),
     ],
   });
-  const known = loadModel(trainModel(greeting, vectors), greeting, vectors);
+  const known = loadModel(trainModel(greeting, englishVectors), greeting, englishVectors);
   const meant = (text: string) => understand(known, text, conditions()).candidates[0]?.intentName;
 
   it.each(['wednesday', 'wednesday morning', 'tomorrow evening', 'tonight'])('does not greet: %s', (text) => {
@@ -109,8 +107,7 @@ describe('a text that is nothing but an address', () => {
       intent('none', { fallback: true }),
     ],
   });
-  const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
-  const model = loadModel(trainModel(set, vectors), set, vectors);
+  const model = loadModel(trainModel(set, englishVectors), set, englishVectors);
   const best = (text: string) => understand(model, text, conditions()).candidates[0]?.intentName;
 
   it.each(['daniel@gmail.com', 'mary.hello@mail.com', 'https://mail.example.com/verify'])(

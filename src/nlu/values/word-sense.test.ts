@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadVectors } from '../vectors/vectors.ts';
+import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { wordSenseOf } from './word-sense.ts';
 
-const vectors = loadVectors(readFileSync(new URL('../../../vectors/en.bin', import.meta.url)));
-const word = fc.constantFrom(...vectors.words.slice(0, 2_000), 'zzyzx');
+const word = fc.constantFrom(...englishVectors.words.slice(0, 2_000), 'zzyzx');
 
 describe('how much a word is like others', () => {
   it('is the same each time', () => {
     fc.assert(
       fc.property(word, fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), (asked, others) => {
-        const [sense, set] = [wordSenseOf(vectors), new Set(others)];
+        const [sense, set] = [wordSenseOf(englishVectors), new Set(others)];
         expect(sense?.likeness(asked, set)).toBe(sense?.likeness(asked, set));
       }),
       { numRuns: 30 },
@@ -19,7 +17,7 @@ describe('how much a word is like others', () => {
   });
 
   it('is how much it is like the nearest of them but for the exceptions, however many they are', () => {
-    const sense = wordSenseOf(vectors);
+    const sense = wordSenseOf(englishVectors);
     const words = fc.uniqueArray(word, { maxLength: 40 });
     fc.assert(
       fc.property(word, words, fc.nat(39), (asked, others, excepted) => {
