@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { commands } from '../../src/cli/program.ts';
 import { type CommandSituation, commandLineOf } from '../support/command-line.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -67,13 +68,16 @@ const openWorld = async (): Promise<World> => {
   writeFolder(join(cwd, 'broken'), brokenBar);
   writeFileSync(join(cwd, 'as-it-is.yaml'), conversation('order'));
   writeFileSync(join(cwd, 'otherwise.yaml'), conversation('pay'));
-  const { body } = await parley.admin(`GET /admin/agents/${agent.agentId}/webhook-calls`);
+  const call = await eventually(async () => {
+    const { body } = await parley.admin(`GET /admin/agents/${agent.agentId}/webhook-calls`);
+    return body.calls[0].callId;
+  });
   const stop = async () => {
     await parley.stop();
     await webhook.stop();
     rmSync(cwd, { recursive: true, force: true });
   };
-  return { parley, bar: agent, call: body.calls[0].callId, cwd, stop };
+  return { parley, bar: agent, call, cwd, stop };
 };
 
 let world: World;
