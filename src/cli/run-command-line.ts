@@ -1,5 +1,6 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
 import { isParleyError } from '../kernel/errors.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import { readClientConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { Setting } from '../settings/setting.ts';
@@ -199,5 +200,4 @@ const reportError = (error: unknown, io: Io): number => {
 /**
  * The system's error codes for files and connections, such as a full disk; Node's own codes begin with ERR_.
  */
-const isOfTheMachine = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^E(?!RR_)[A-Z]+$/.test(String(error.code));
+const isOfTheMachine = (error: unknown): error is Error => /^E(?!RR_)[A-Z]+$/.test(errorCode(error));

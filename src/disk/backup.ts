@@ -1,6 +1,7 @@
 import { access, copyFile, mkdir, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ParleyError } from '../kernel/errors.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 import { requireRoom } from '../store/disk-room.ts';
 import { copyLog } from '../store/lmdb/copy-log.ts';
 import { lmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
@@ -93,12 +94,12 @@ export const isThere = async (path: string): Promise<boolean> => {
     await access(path);
     return true;
   } catch (error) {
-    if (MISSING.has((error as NodeJS.ErrnoException).code)) return false;
+    if (MISSING.has(errorCode(error))) return false;
     throw error;
   }
 };
 
-const MISSING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }: Watch): Promise<Survey> => {
   const store = lmdbEventStore(env);

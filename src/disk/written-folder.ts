@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WRITTEN_TEXT_BYTES_MAX } from '../kernel/limits.ts';
+import { errorCode } from '../kernel/thrown-error.ts';
 
 /** The error for a file that cannot be used; `fault` begins with the name of the file. */
 type Refusal = (fault: string, cause?: unknown) => Error;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Files of a folder that a command of Parley wrote and another one reads, such as a backup. Links are followed. */
 export const writtenFolder = (folder: string, refusal: Refusal) => {
@@ -14,7 +12,7 @@ export const writtenFolder = (folder: string, refusal: Refusal) => {
   const bytesOf = async (name: string): Promise<number> => {
     const entry = await stat(join(folder, name)).catch((cause: unknown) => {
       throw refusal(
-        isMissing(cause) ? `${name} is missing; name a complete one` : `${name} cannot be read`,
+        errorCode(cause) === 'ENOENT' ? `${name} is missing; name a complete one` : `${name} cannot be read`,
         cause,
       );
     });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ADMIN_TOKEN_FILE } from '../../disk/data-names.ts';
+import { errorCode } from '../../kernel/thrown-error.ts';
 import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
 import { type CommandArguments, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
@@ -232,7 +233,4 @@ const adminTokenOf = (config: ClientConfig, io: Io): string => {
 
 /** The server accepted the request and did not reply before the client's timeout. */
 const isSlow = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'UND_ERR_HEADERS_TIMEOUT';
+  error instanceof Error && errorCode(error.cause) === 'UND_ERR_HEADERS_TIMEOUT';

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { errorCode } from '../../kernel/thrown-error.ts';
 import { withWholeCharacters } from '../../kernel/whole-characters.ts';
 import type { Client } from '../client/client.ts';
 import { CommandError, type Io } from '../io.ts';
@@ -92,8 +93,8 @@ const TAIL_BYTES = 4 * 1024 * 1024;
  * @returns the first position that is not in the file; 0 if there is no file
  */
 export const positionAfter = async (path: string): Promise<number> => {
-  const opening = open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const opening = open(path, 'r+').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
   const file = await awaitWrite(path, opening);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { STOP_MS_MAX } from '../../kernel/limits.ts';
+import { errorCode } from '../../kernel/thrown-error.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type StoreAddress, storeFolder } from '../../settings/store-address.ts';
@@ -70,8 +71,7 @@ const storeAdvice = (store: StoreAddress): string =>
 const readableError = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;
-  const code = 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new CommandError(
         `port ${port} of ${host} is taken. Choose another with --port or PARLEY_PORT; 0 takes a free one.`,

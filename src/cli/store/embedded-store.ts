@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { keysFolderOf } from '../../disk/data-names.ts';
+import { errorCode } from '../../kernel/thrown-error.ts';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { storeFolder } from '../../settings/store-address.ts';
@@ -61,7 +62,7 @@ export const readableError = (error: unknown, io: Io): unknown => {
 
 const inWords = (error: Error, io: Io): string | undefined => {
   const path = pathOf(error, io);
-  switch ('code' in error ? error.code : undefined) {
+  switch (errorCode(error)) {
     case 'EEXIST':
       return (
         `${path ?? 'the path'} already exists, and nothing is overwritten: ` +
