@@ -1,4 +1,5 @@
 import { alarmWords } from '../data/alarm-words.ts';
+import { peopleWords } from '../data/people-words.ts';
 import { alternatives, foldText } from '../folding.ts';
 import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
@@ -48,9 +49,11 @@ export const clockAt = (
   return best;
 };
 
-/** The following word makes the number a measure instead of an hour: `at 7 days`. */
-const isMeasured = (next: Lexeme | undefined): boolean =>
-  next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
+/** The following word makes the number a measure instead of an hour: `at 7 days`, `around 3 people`. */
+const isMeasured = (next: Lexeme | undefined, text: string): boolean =>
+  next !== undefined &&
+  ((next.readings.U ?? next.readings.M ?? next.readings.O) !== undefined ||
+    (next.readings._ !== undefined && peopleWords.has(foldText(text.slice(next.start, next.end)))));
 
 /** `tonight` is a date besides. */
 const isDay = (lexeme: Lexeme): boolean => lexeme.readings.d !== undefined;
@@ -81,8 +84,8 @@ const isTo = (number: Lexeme | undefined, at: Lexeme | undefined): boolean =>
   at.end - at.start === 1;
 
 const bareHourRules: readonly ClockRule[] = [
-  clockRule('lead:pZ? e* at:a hour:nx', ({ lead, at, hour }, { base, halfDays }, { before, next }) =>
-    isMeasured(next) || isArticle(hour, base) || isHalf(next) || isTo(before, at)
+  clockRule('lead:pZ? e* at:a hour:nx', ({ lead, at, hour }, { base, halfDays, text }, { before, next }) =>
+    isMeasured(next, text) || isArticle(hour, base) || isHalf(next) || isTo(before, at)
       ? undefined
       : wholeHour(hour, halfOf(lead), halfDays),
   ),
@@ -102,8 +105,8 @@ const bareHourRules: readonly ClockRule[] = [
       ? wholeHour(hour, halfOf(half), false)
       : undefined,
   ),
-  clockRule('at:w hour:nx', ({ at, hour }, { base, halfDays }, { before, next }) =>
-    isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined || isTo(before, at)
+  clockRule('at:w hour:nx', ({ at, hour }, { base, halfDays, text }, { before, next }) =>
+    isMeasured(next, text) || isArticle(hour, base) || next?.readings._ !== undefined || isTo(before, at)
       ? undefined
       : wholeHour(hour, undefined, halfDays),
   ),
@@ -140,7 +143,7 @@ const bareHourRules: readonly ClockRule[] = [
   ),
   // set an alarm for 5, zet de wekker op 5; but `a table for 5`
   clockRule('for:ei hour:n', ({ for: link, hour }, { halfDays, text }, { next }) =>
-    !isMeasured(next) && !isHalf(next) && next?.readings.n === undefined && isAlarm(text, link)
+    !isMeasured(next, text) && !isHalf(next) && next?.readings.n === undefined && isAlarm(text, link)
       ? wholeHour(hour, undefined, halfDays)
       : undefined,
   ),
