@@ -193,9 +193,9 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'way:< minutes:n unit:IU? e* aw? hour:nx H?',
     isIdiom: true,
-    // `faltam dez para as seis`; but `mesa para dez às seis` is a party of ten
-    read: ({ way, minutes, unit, hour }) =>
-      isMinutes(unit) && way?.readings.e === undefined
+    // `faltam dez para as seis`; but `mesa para dez às seis` and `tafel voor tien om zes` are for ten people
+    read: ({ way, minutes, unit, hour }, { base }) =>
+      isMinutes(unit) && way?.readings.e === undefined && !GERMANIC.has(base)
         ? before(hourOf(hour), readingOf(minutes, 'n'))
         : undefined,
   },
@@ -203,6 +203,9 @@ const SPOKEN: readonly SpokenTime[] = [
   ...ASIAN_TIMES,
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
+
+/** Languages that say the minutes before the word for "to": ten to six. */
+const GERMANIC: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 
 /** `klockan femton och trettio`: only a number above all hours is minutes. */
 const isNoHour = (minutes: Lexeme | undefined, base: string): boolean =>

@@ -42,7 +42,7 @@ const rangesOf = (moments: Moments, timeAt: TimeAt): Placed<ClockValue>[] => {
       (end > right.end && isTextOf(moments, place, end)) ||
       isFromHourToHour(moments, place, joint.next) ||
       isBesideDate(lexemes, joint.from, end, days());
-    if (!isSure || isScale(left, right)) return undefined;
+    if (!isSure || isScale(left, right) || isCount(moments, left, joint.from)) return undefined;
     const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
     const [from, to] = isSpokenFor ? [left, right] : [inGiven(left, part.half), untilGiven(right, part.half)];
     return rangeOf(from, to, part?.place ?? { first: joint.from, end });
@@ -54,6 +54,15 @@ const isScale = (left: BoundTime, right: BoundTime): boolean => {
   if (!left.isBare || !right.isBare) return false;
   const hours = (right.from - left.from) / 3600;
   return (left.from === 3600 && hours === 9) || (hours < 0 && hours > -3);
+};
+
+/**
+ * `una mesa para 4 a las 8 el viernes`: in Romance languages "to" is also "at", so a number alone counts
+ * people after another word than "from" or a day.
+ */
+const isCount = ({ lexemes }: Moments, { first, end, isBare }: BoundTime, from: number): boolean => {
+  const before = from === first ? lexemes[first - 1] : undefined;
+  return isBare && before !== undefined && !isDayName(before) && lexemes[end]?.readings.a !== undefined;
 };
 
 /** `between 2:00 tomorrow and 4:00`: the day of both is in the first end; a day of its own makes another range. */
