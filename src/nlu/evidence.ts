@@ -4,6 +4,7 @@ import type { Model } from './model/model.ts';
 import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
+import { lazily } from './system/lazily.ts';
 import { callsOff } from './text/calling-off.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions } from './understanding.ts';
@@ -62,8 +63,14 @@ export const evidenceOf = (
     else ignored.push({ ...score, reason });
   }
   const answered = answeredIntents(counted, matches, known);
-  const decided = new Set([...matches.keys(), ...answered.keys(), ...known.old.keys()]);
-  for (const { intent } of ignored) decided.add(intent);
+  // On first use, because most texts are neither questions nor wishes.
+  const decided = lazily(
+    () =>
+      new Set([
+        ...[...matches.keys(), ...answered.keys(), ...known.old.keys()],
+        ...ignored.map(({ intent }) => intent),
+      ]),
+  );
   const isAllowed = (intent: TrainingIntent | undefined): boolean =>
     intent?.learned === true && exclusionOf(intent, conditions.contexts) === undefined;
   const learned = withSpeechActs(
@@ -73,7 +80,7 @@ export const evidenceOf = (
       ...{ readings, language: model.set.language, intents: model.set.intents },
       contentWords: model.contentWords,
       functionWords: model.functionWords,
-      mayWin: (number) => !isRefused && !decided.has(number) && isAllowed(model.set.intents[number]),
+      mayWin: (number) => !isRefused && isAllowed(model.set.intents[number]) && !decided().has(number),
     },
   );
   const foreign = foreignToBest(learned, known);

@@ -3,6 +3,8 @@ import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
+import { ledTexts } from './led-texts.ts';
+import { readText } from './text-readings.ts';
 
 const set = agent({
   intents: [
@@ -48,4 +50,21 @@ describe('text of any kind in a phrase that is shortened', () => {
     expect(valuesIn('show films by')).toEqual(['find']);
     expect(valuesIn('draw a nice picture')).toEqual(['draw']);
   });
+
+  it.each([
+    [100, 1],
+    [101, 0],
+  ])(
+    'of an intent with %i phrases is found %i times, since each lead is compared with all',
+    (count, times) => {
+      const says = Array.from(
+        { length: count },
+        (_, at) => `find item${at} made by [thing${at}](sys.any:maker)`,
+      );
+      const many = agent({ intents: [intent('find', { says, takes: { maker: 'sys.any' } })] });
+      const [find] = many.intents;
+      if (find === undefined) throw new Error('the agent has an intent');
+      expect(ledTexts(find, readText(model, 'one made by Ann', conditions()), [])).toHaveLength(times);
+    },
+  );
 });

@@ -68,7 +68,7 @@ const textAfter = (
   return hasContent ? freeSpan(strict, from, to, 'any') : undefined;
 };
 
-/** The place after some words in a text; undefined if it has them not, or twice. */
+/** The place after some words in a text; undefined if the text lacks them, or has them twice. */
 const placeOf = (words: readonly string[], units: readonly Unit[]): number | undefined => {
   const places = [...units.keys()].filter((at) =>
     words.every((word, offset) => units[at + offset]?.folded === word),
@@ -79,8 +79,13 @@ const placeOf = (words: readonly string[], units: readonly Unit[]): number | und
 
 const leadsByIntent = new WeakMap<TrainingIntent, readonly Lead[]>();
 
+/** Each lead is compared with all phrases, during a query. With so many, the slot tagger finds the values. */
+const LED_PHRASES_MAX = 100;
+const NO_LEADS: readonly Lead[] = [];
+
 /** Longest first. */
 const leadsOf = (intent: TrainingIntent, language: string): readonly Lead[] => {
+  if (intent.phrases.length > LED_PHRASES_MAX) return NO_LEADS;
   const cached = leadsByIntent.get(intent);
   if (cached !== undefined) return cached;
   const phrases = parsePhrases(intent);

@@ -76,9 +76,9 @@ const withQuestion = (scores: readonly IntentScore[], asked: Asked, known: Known
   const askedTheSame: number[] = [];
   for (const [number, words] of known.contentWords) {
     const fits =
+      kinds.some((kind) => words.questions.has(kind)) &&
       known.intents[number]?.contexts.length === 0 &&
       known.mayWin(number) &&
-      kinds.some((kind) => words.questions.has(kind)) &&
       isSaidOf(number, words, asking, known);
     if (fits) askedTheSame.push(number);
   }
