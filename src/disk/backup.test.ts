@@ -73,7 +73,7 @@ describe('a backup', () => {
   });
 
   it('of a folder that cannot be looked into names the reason, and not that it has no store', async () => {
-    // A loop of links stands for a folder of another user, because tests may run as root.
+    // A loop of links instead of a forbidden folder, because tests may run as root, who may read all.
     await symlink('loop', join(folder, 'loop'));
     await expect(makeBackup(placesOf('loop'), ABOUT, watch)).rejects.toMatchObject({ code: 'ELOOP' });
     const none = makeBackup(placesOf('none'), ABOUT, watch);

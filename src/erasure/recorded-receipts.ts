@@ -49,7 +49,7 @@ export const erasedSessions = async (store: EventStore, agentId: string): Promis
   return sessions;
 };
 
-/** Ids of the agents whose sessions were erased, deleted agents too. */
+/** Ids of the agents with erased sessions, including deleted agents. */
 export const agentsWithReceipts = async (store: EventStore): Promise<ReadonlySet<string>> => {
   const agentIds = new Set<string>();
   for await (const recorded of store.readAll({ category: ERASURE_CATEGORY }))

@@ -1,4 +1,4 @@
-/** Obsolete currencies and units of account, whose names would only cause false matches. */
+/** Obsolete currencies and units of account. Their names would only cause false matches. */
 export const oldCurrencies: ReadonlySet<string> = new Set(
   `
     ADP AFA ALK AOK AON AOR ARA ARL ARM ARP ATS AZM BAD BAN BEC BEF BEL BGL BGM BGO BOL BOP BOV BRB BRC

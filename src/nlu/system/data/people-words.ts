@@ -1,4 +1,4 @@
-/** Words for people after their number, in any language, folded: `around 3 people` is no time. */
+/** Words for people after their number, in any language, folded. `around 3 people` does not name a time. */
 export const peopleWords: ReadonlySet<string> = new Set(
   `people persons guests adults kids children pax ppl
   personen person leute gaste erwachsene kinder

@@ -1,4 +1,4 @@
-/** English units that are nouns of other things, too: `a stone wall` and `a yard sale` are no measures. */
+/** English units that also name other things: `a stone wall` and `a yard sale` measure nothing. */
 export const unitLikeNouns: ReadonlySet<string> = new Set([
   'stone',
   'yard',

@@ -60,7 +60,7 @@ const inDigits: SpokenTime['read'] = ({ at, hour, minutes, tail }, _, { next }) 
   return isBeforeHalf || (at !== undefined && next === undefined) ? secondsOf(hours, rest) : undefined;
 };
 
-/** Times whose minutes follow the hour without a word between them. */
+/** Times that name the minutes directly after the hour. */
 export const ADJACENT_MINUTES: readonly SpokenTime[] = [
   { source: 'hour:n minutes:n', read: inDigits },
   {

@@ -23,7 +23,7 @@ export const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrd
 const BUDDHIST_YEARS = 543;
 const BUDDHIST_YEAR_MIN = 2300;
 
-/** The 5 of `6:5 pm` is no hour. */
+/** A single digit after a colon, as in `6:5 pm`, does not name an hour. */
 const isAfterColon = (folded: string, start: number): boolean =>
   folded.charAt(start - 1) === ':' && isDigitUnit(folded.charCodeAt(start - 2));
 

@@ -58,7 +58,7 @@ const hourAt = (
 const isLength = (next: Lexeme | undefined): boolean =>
   next?.readings.U !== undefined && next.readings.H === undefined;
 
-/** The 21 of `martes 21 a las 8` is no hour, nor is the 12 of `del 12 al 15`. */
+/** Numbers of days, which do not name an hour: the 21 of `martes 21 a las 8`, the 12 of `del 12 al 15`. */
 const placesInDates = (moments: Moments): ReadonlySet<number> => {
   const places = new Set<number>();
   for (const { first, end, isPeriod } of longest(moments.dates())) {
@@ -68,9 +68,9 @@ const placesInDates = (moments: Moments): ReadonlySet<number> => {
   return places;
 };
 
-/** `between 0730 and 0930`: four digits, one of which begins with a zero, as no year does. */
+/** `between 0730 and 0930`: four digits, here or beside. One of them begins with a zero, unlike a year. */
 const militaryAt = ({ lexemes, text }: Moments, place: number): ClockValue | undefined => {
-  // Most places are no such number, and a text has many.
+  // Few places have such a number, and a text has many places.
   if (lengthOf(lexemes[place]) !== 4) return undefined;
   const digits = (at: number) => text.slice(lexemes[at]?.start ?? text.length, lexemes[at]?.end);
   const written = digits(place);
