@@ -54,7 +54,7 @@ type LabelledVector = { readonly label: number; readonly vector: Float32Array };
  * encoders find all texts similar and others hardly any. It is higher the further they are apart, as in an
  * agent for one field: such an agent can refuse more without losing its own texts.
  *
- * Fitted with all-MiniLM-L6-v2 on the same agents as score-curve.ts. /
+ * Fitted with all-MiniLM-L6-v2 on the same agents as score-curve.ts.
  */
 const borderAmong = (texts: readonly LabelledVector[], sums: readonly Float32Array[]): number => {
   const lengths = sums.map((sum) => lengthOf(dot(sum, sum)));

@@ -37,7 +37,7 @@ export type BorderInput = {
  * of CLINC150, BANKING77 and HWU64. With many intents, the border is the highest one that refuses at most 3 %
  * of an agent's own texts, or three quarters of unrelated ones; with few intents, it is high enough to refuse
  * nine tenths of unrelated texts. Estimates of each agent's own margins, from a cross-validation or from the
- * dual variables of its training, did not improve the fit. /
+ * dual variables of its training, did not improve the fit.
  */
 export const borderOf = (input: BorderInput): number => {
   const { hasVectors, prototypes, background, labels, examples } = input;
