@@ -7,7 +7,8 @@ import {
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
 import { storeAddress } from '../../test/support/eventstoredb-double/store-address.ts';
-import { someEvent } from '../../test/support/store-events.ts';
+import { eventOf, someEvent } from '../../test/support/store-events.ts';
+import { reportInWords } from '../cli/store/check.ts';
 import { personalFieldsOf } from '../kernel/personal-fields.ts';
 import { sessionEvents } from '../session/events.ts';
 import type { KeptStore } from '../settings/store-address.ts';
@@ -30,13 +31,20 @@ beforeEach(async () => {
   kept = { kind: 'eventstoredb', address: storeAddress(double) };
   const store = await openEventStore(kept, { cwd: '.', mayTakeLong: () => true, stop });
   for (const stream of ['session-a-1', 'session-a-2', 'session-a-1', 'session-a-1'])
-    await store.append(stream, [someEvent()], 'any');
+    await store.append(stream, [eventOf('ReplySent')], 'any');
   await store.close();
 });
 afterEach(() => double.close());
 
 it('finds a whole log in EventStoreDB', async () => {
-  expect(await check()).toEqual({ events: 4, streams: 2, faults: [], unreadable: [], withoutKey: [] });
+  expect(await check()).toEqual({
+    events: 4,
+    streams: 2,
+    faults: [],
+    unreadable: [],
+    newer: [],
+    withoutKey: [],
+  });
 });
 
 it('names the stream in EventStoreDB in which an event is missing', async () => {
@@ -108,6 +116,46 @@ it('distinguishes a key in EventStoreDB that another secret key sealed from a mi
   await store.delete('session-b-1');
   expect((await checked(secretKey)).withoutKey).toEqual([]);
   await inner.close();
+});
+
+describe('names events that only a newer Parley can read', () => {
+  const ofVersion = (schemaVersion: number) => {
+    const event = eventOf('ReplySent');
+    return { ...event, metadata: { ...event.metadata, schemaVersion } };
+  };
+  const appendTo = async (store: KeptStore) => {
+    const events = await openEventStore(store, { cwd: '.', mayTakeLong: () => true, stop });
+    await events.append('session-c-1', [ofVersion(1), ofVersion(99)], 'no-stream');
+    await events.append('agent-c', [eventOf('AgentDreamt'), eventOf('AgentDreamt')], 'no-stream');
+    await events.append('otherprogram-1', [eventOf('SomethingElse')], 'no-stream');
+    await events.close();
+  };
+  const newer = [
+    { type: 'ReplySent', version: 99, count: 1, first: { stream: 'session-c-1', revision: 1 } },
+    { type: 'AgentDreamt', version: 1, count: 2, first: { stream: 'agent-c', revision: 0 } },
+  ];
+
+  it('in EventStoreDB', async () => {
+    await appendTo(kept);
+    expect(await check()).toMatchObject({ unreadable: [], newer });
+  });
+
+  it('in an embedded store', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parley-check-'));
+    const embedded = { kind: 'lmdb', folder } as const;
+    await appendTo(embedded);
+    const report = await checkKeptStore(embedded, { cwd: '.', onProgress: () => undefined, stop });
+    expect(report).toMatchObject({ events: 5, unreadable: [], newer });
+    expect(reportInWords('it', report)).toBe(
+      [
+        'it is not damaged: 5 events of 3 streams were read.',
+        '1 event of type ReplySent, version 99, first in session-c-1, event 1 (position 1)',
+        '2 events of type AgentDreamt, version 1, first in agent-c, event 0 (position 2)',
+        'A newer Parley recorded these, and this one cannot read them: use that version or a newer one.',
+      ].join('\n'),
+    );
+    rmSync(folder, { recursive: true });
+  });
 });
 
 it('says that a folder has no store', async () => {

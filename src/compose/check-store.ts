@@ -4,13 +4,16 @@ import { requireStore } from '../disk/backup.ts';
 import { openDataFolder } from '../disk/data-folder.ts';
 import { SECRET_KEY_FILE } from '../disk/data-names.ts';
 import { refuseEventsElsewhere } from '../disk/events-elsewhere.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { type KeptStore, storeFolder } from '../settings/store-address.ts';
 import { checkStore } from '../store/lmdb/check-store.ts';
 import { checkLog } from '../store/moving/check-log.ts';
 import { missingKeyStreams, missingKeys } from '../store/sealed/missing-keys.ts';
+import { type NewerEvents, newerEvents } from './newer-events.ts';
 import { type Opener, openEventStore } from './open-stores.ts';
 
 export type CheckReport = {
@@ -20,6 +23,7 @@ export type CheckReport = {
   /** Damage of the file itself. */
   readonly faults: readonly string[];
   readonly unreadable: readonly Damage[];
+  readonly newer: readonly NewerEvents[];
   /** Records of an earlier version; absent for EventStoreDB. */
   readonly withoutChecksum?: number;
   /** Of each stream, the first event with a missing sealing key. */
@@ -52,14 +56,19 @@ export const checkKeptStore = async (
   { cwd, keysFolder, secretKey, onProgress, stop, onWaiting }: CheckWatch,
 ): Promise<CheckReport> => {
   const show = (done: number, total: number) => onProgress('checking', done, total);
+  const newer = newerEvents();
   const path = storeFolder(store);
   if (path !== undefined) {
     const folder = resolve(cwd, path);
     await requireStore(folder);
     const keys = keysFolder === undefined ? undefined : missingKeys(keysFolder);
-    const report = checkStore(folder, show, keys?.look);
+    const onEvent = (event: UnreadEvent): void => {
+      newer.look(event, event.metadata());
+      if (keys !== undefined && event.wholeText().includes('"sealed":"')) keys.look(event.read());
+    };
+    const report = checkStore(folder, show, onEvent);
     if (report.events === 0) await refuseEventsElsewhere(folder);
-    return { ...report, ...(keys && { withoutKey: keys.done() }) };
+    return { ...report, newer: newer.done(), ...(keys && { withoutKey: keys.done() }) };
   }
   const opened = await openEventStore(store, {
     cwd,
@@ -71,8 +80,12 @@ export const checkKeptStore = async (
     const end = await opened.newestPosition();
     const keys = missingKeyStreams(opened, secretKey);
     const onPosition = (at: number) => show(at, end);
-    const report = await checkLog(opened, { onPosition, onEvent: keys.look, stop });
-    return { faults: [], ...report, withoutKey: await keys.done() };
+    const onEvent = (event: RecordedEvent): void => {
+      newer.look(event, event.metadata);
+      keys.look(event);
+    };
+    const report = await checkLog(opened, { onPosition, onEvent, stop });
+    return { faults: [], ...report, newer: newer.done(), withoutKey: await keys.done() };
   } finally {
     await opened.close();
   }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CheckReport } from '../../compose/check-store.ts';
+import type { NewerEvents } from '../../compose/newer-events.ts';
 import { keysFolderOf } from '../../disk/data-names.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { quantity } from '../../kernel/quantity.ts';
@@ -37,12 +38,12 @@ export const storeCheck: Command = {
       })
       .finally(progress.stop);
     const storeName = shownStore(store);
-    const { faults, unreadable, withoutKey = [] } = report;
+    const { faults, unreadable, newer, withoutKey = [] } = report;
     const advice =
       storeFolder(store) === undefined
         ? 'because the streams of their keys (sealkey-…) are missing in the store or were made under another secret key: restore a backup of the store, or use that secret key.'
         : `because their keys are not in ${keysFolder}: restore that folder, or name the right one (PARLEY_KEYS).`;
-    const isSound = faults.length + unreadable.length + withoutKey.length === 0;
+    const isSound = faults.length + unreadable.length + newer.length + withoutKey.length === 0;
     printAnswer(args, io, {
       json: { store: storeName, isSound, ...report },
       text: [...keysInWords(withoutKey, advice), reportInWords(storeName, report)].join('\n'),
@@ -55,20 +56,38 @@ export const storeCheck: Command = {
 const LISTED_MAX = 50;
 
 export const reportInWords = (storeName: string, report: CheckReport): string => {
-  const { faults, unreadable, withoutChecksum = 0 } = report;
+  const { faults, unreadable, newer, withoutChecksum = 0 } = report;
   const older =
     withoutChecksum === 0
       ? ''
       : ` ${quantity(withoutChecksum, 'record')} of an earlier version have no checksum, so not all damage in them is found.`;
-  if (faults.length === 0 && unreadable.length === 0)
-    return `${storeName} is sound: ${eventsOf(report)} were read.${older}`;
+  if (faults.length === 0 && unreadable.length === 0) {
+    const state = newer.length === 0 ? 'sound' : 'not damaged';
+    return [`${storeName} is ${state}: ${eventsOf(report)} were read.${older}`, ...newerInWords(newer)].join(
+      '\n',
+    );
+  }
   return [
     ...firstLines(faults.map((fault) => `the file is damaged: ${fault}`)),
     ...firstLines(unreadable.map(damageInWords)),
     `${storeName} is damaged. ${eventsOf(report)} can be read.${older}`,
     'Restore a backup, or salvage the rest with `parley store repair`; from EventStoreDB, with `parley store copy --salvage`.',
+    ...newerInWords(newer),
   ].join('\n');
 };
+
+const newerInWords = (newer: readonly NewerEvents[]): readonly string[] =>
+  newer.length === 0
+    ? []
+    : [
+        ...firstLines(
+          newer.map(({ type, version, count, first: { stream, revision, position } }) => {
+            const place = `${stream}, event ${revision} (position ${position})`;
+            return `${quantity(count, 'event')} of type ${type}, version ${version}, first in ${place}`;
+          }),
+        ),
+        'A newer Parley recorded these, and this one cannot read them: use that version or a newer one.',
+      ];
 
 const keysInWords = (withoutKey: readonly Damage[], advice: string): readonly string[] =>
   withoutKey.length === 0

@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib';
-import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
+import type { EventPlace } from '../../kernel/event.ts';
 import type { Damage } from '../../kernel/event-store.ts';
 import { partitionPoint } from '../../kernel/partition-point.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { numberIn, placeIn } from './lmdb-keys.ts';
 import { DELETED } from './lmdb-tables.ts';
-import { checksumIn, eventsOfRecord, outlineOfRecord, RecordFault } from './record-text.ts';
+import { checksumIn, RecordFault, unreadOfRecord } from './record-text.ts';
 
 export type RecordsReport = {
   readonly records: number;
@@ -17,9 +18,9 @@ export type RecordsReport = {
 
 /**
  * Checks all records, and that they agree with the index. The rows of a table arrive in the order of their
- * keys, the records before the index. @param onSealed is called for readable events that may be sealed
+ * keys, the records before the index. @param onEvent is called for readable events
  */
-export const recordsCheck = (onSealed?: (event: RecordedEvent) => void) => {
+export const recordsCheck = (onEvent?: (event: UnreadEvent) => void) => {
   /** Readable records in the order of their positions. */
   const positions: number[] = [];
   const places: number[] = [];
@@ -59,14 +60,14 @@ export const recordsCheck = (onSealed?: (event: RecordedEvent) => void) => {
       const position = numberIn(key) ?? -1;
       try {
         const text = value.toString();
-        const { stream, revision, events: count } = outlineOfRecord(text, position);
+        const recorded = unreadOfRecord(text, position);
+        const { stream = '', revision = 0 } = recorded[0] ?? {};
         if (checksumIn(text, position) === 'none') withoutChecksum += 1;
-        events += count;
+        events += recorded.length;
         positions.push(position);
-        places.push(placeHash(stream, revision + count - 1));
+        places.push(placeHash(stream, revision + recorded.length - 1));
         firsts.push(revision);
-        if (onSealed !== undefined && text.includes('"sealed":"'))
-          for (const event of eventsOfRecord(text, position)) onSealed(event);
+        if (onEvent !== undefined) for (const event of recorded) onEvent(event);
       } catch (error) {
         if (!(error instanceof RecordFault)) throw error;
         damageByPosition.set(position, error.message);

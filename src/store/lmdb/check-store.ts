@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import type { RecordedEvent } from '../../kernel/event.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { type Walk, walkPages } from '../lmdb-file/page-walk.ts';
 import { type RecordsReport, recordsCheck } from './check-records.ts';
@@ -20,11 +20,11 @@ export type StoreReport = RecordsReport & {
 export const checkStore = (
   folder: string,
   onProgress: (done: number, total: number) => void,
-  onSealed?: (event: RecordedEvent) => void,
+  onEvent?: (event: UnreadEvent) => void,
 ): StoreReport => {
   const path = join(folder, DATA_FILE);
   const faults: string[] = [];
-  const check = recordsCheck(onSealed);
+  const check = recordsCheck(onEvent);
   let rows = 0;
   try {
     walkStore(folder, {
