@@ -26,6 +26,7 @@ import { weakGuesses } from './robustness/data/weak-guesses.ts';
 import { welcomingAgents } from './robustness/data/welcoming-agents.ts';
 import { workshopsAndClubs } from './robustness/data/workshops-and-clubs.ts';
 import { englishVectors } from './support/english-vectors.ts';
+import { shareOf } from './support/share-of.ts';
 
 const modelOf = ({ language = 'en', entities = {}, intents, refuses = [] }: SmallAgent) => {
   const known = language === 'en' ? englishVectors : undefined;
@@ -79,9 +80,6 @@ const valuesIn = (answer: string): ReadonlySet<string> =>
       .slice(1)
       .map((value) => value.toLowerCase()),
   );
-const shareOf = (all: readonly Outcome[], fits: (outcome: Outcome) => boolean): number =>
-  all.filter(fits).length / all.length;
-
 describe('twenty small agents', () => {
   const outcomes = agents.flatMap(outcomesOf);
   const own = outcomes.filter(({ wanted }) => wanted !== '');

@@ -6,7 +6,6 @@ import { intentSteps } from '../src/http/wire/intent-in.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
 import { jsonTextPieces } from '../src/kernel/json-text.ts';
 import { JSON_ITEMS_AT_A_TIME, JSON_PARSED_CHARS_MAX, PHRASES_AT_A_TIME } from '../src/kernel/limits.ts';
-import type { Steps } from '../src/kernel/steps.ts';
 import { agent, intent } from '../src/nlu/fixtures.ts';
 import { loadModelSteps } from '../src/nlu/model/model.ts';
 import { trainModel } from '../src/nlu/model/train-model.ts';
@@ -14,12 +13,7 @@ import { seenValuesSteps } from '../src/nlu/values/unseen-words.ts';
 import { weakEntitiesSteps } from '../src/nlu/values/values-alone.ts';
 import { loadVectorsSteps, packVectors } from '../src/nlu/vectors/vectors.ts';
 import { utteranceGroups } from '../src/views/inbox/groups.ts';
-
-const stepsOf = (steps: Steps<unknown>): number => {
-  let count = 0;
-  while (!steps.next().done) count += 1;
-  return count;
-};
+import { countSteps } from './support/count-steps.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -29,14 +23,14 @@ const entries = (count: number) => times(count, (at) => ({ value: `value ${at}`,
 /** No step may grow with the request: what is done between two of them blocks all other requests. */
 describe('work on a large request', () => {
   it('parses a body in pieces', () => {
-    const steps = (count: number) => stepsOf(jsonSteps(Buffer.from(JSON.stringify(entries(count)))));
+    const steps = (count: number) => countSteps(jsonSteps(Buffer.from(JSON.stringify(entries(count)))));
     const chars = JSON.stringify(entries(20_000)).length;
     expect(steps(20_000) - steps(1)).toBe(Math.ceil(chars / JSON_PARSED_CHARS_MAX));
   });
 
   it('parses and reads the files of an import in pieces', () => {
     const steps = (count: number) =>
-      stepsOf(
+      countSteps(
         readExportSteps(
           [
             { path: 'agent.json', text: '{"language":"en"}' },
@@ -57,14 +51,14 @@ describe('work on a large request', () => {
   it('reads the phrases of an intent some at a time', () => {
     const steps = (count: number) => {
       const body = { name: 'talk', userSays: times(count, (at) => ({ data: [{ text: `say ${at}` }] })) };
-      return stepsOf(intentSteps(body, { id: 'i', language: 'en', newId: () => 'p' }));
+      return countSteps(intentSteps(body, { id: 'i', language: 'en', newId: () => 'p' }));
     };
     expect(steps(10 * PHRASES_AT_A_TIME) - steps(1)).toBe(10);
   });
 
   it('groups the texts of an inbox some at a time', () => {
     const steps = (count: number) =>
-      stepsOf(
+      countSteps(
         utteranceGroups(
           times(count, (at) => ({
             revision: at,
@@ -90,7 +84,7 @@ describe('work on a large request', () => {
       data: {},
       metadata: {} as NewEvent['metadata'],
     };
-    expect(stepsOf(inAppends(times(50, () => event)))).toBe(50);
+    expect(countSteps(inAppends(times(50, () => event)))).toBe(50);
   });
 
   it('loads a model some entities, intents and phrases at a time', () => {
@@ -102,7 +96,7 @@ describe('work on a large request', () => {
         intents: [],
         entities: times(count, (at) => ({ name: `e${at}`, isEnum: false, isExpandable: false, entries: [] })),
       } as const;
-      return stepsOf(loadModelSteps(trainModel(set), set));
+      return countSteps(loadModelSteps(trainModel(set), set));
     };
     expect(steps(101) - steps(1)).toBeGreaterThanOrEqual(100);
   });
@@ -111,8 +105,8 @@ describe('work on a large request', () => {
     const setOf = (count: number) =>
       agent({ intents: [intent('go', { says: times(count, (at) => `[town ${at}](sys.any:town)`) })] });
     for (const stepsIn of [
-      (count: number) => stepsOf(seenValuesSteps(setOf(count))),
-      (count: number) => stepsOf(weakEntitiesSteps(setOf(count), new Set())),
+      (count: number) => countSteps(seenValuesSteps(setOf(count))),
+      (count: number) => countSteps(weakEntitiesSteps(setOf(count), new Set())),
     ])
       expect(stepsIn(5_000) - stepsIn(1)).toBe(10);
   });
@@ -127,7 +121,7 @@ describe('work on a large request', () => {
       const words = times(count, (at) => `w${at}`);
       const stemIndex = new Map<string, number>();
       const [scales, values] = [new Float32Array(count), new Int8Array(2 * count)];
-      return stepsOf(
+      return countSteps(
         loadVectorsSteps(packVectors({ dims: 2, words, stemIndex, scales, values, background: [] })),
       );
     };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
+import { countSteps } from '../../test/support/count-steps.ts';
 import {
   AGENT_LANGUAGES_MAX,
   ENTITY_ENTRIES_MAX,
@@ -7,7 +8,6 @@ import {
   INTENT_PHRASES_MAX,
   PHRASES_AT_A_TIME,
 } from '../kernel/limits.ts';
-import type { Steps } from '../kernel/steps.ts';
 import { prepareModel } from '../nlu/model/model.ts';
 import type { Agent, Entity, Intent } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
@@ -39,12 +39,6 @@ const withEntities = (entities: readonly Entity[]): Agent =>
     created,
     ...entities.map((one): AgentEvent => ({ type: 'EntityCreated', data: { entity: one } })),
   ]);
-
-const stepsOf = (steps: Steps<void>): number => {
-  let count = 0;
-  while (!steps.next().done) count += 1;
-  return count;
-};
 
 describe('work on a large agent', () => {
   it('looks up each existing entity a few times while many are put', () => {
@@ -107,9 +101,9 @@ describe('work on a large agent', () => {
         { type: 'IntentCreated', data: { intent: largeIntent({ en: saying(phrases) }) } },
       ]);
       const set = trainingSetOf(agent, 'en');
-      const first = stepsOf(prepareModel(set));
+      const first = countSteps(prepareModel(set));
       // Dictionaries and phrases are kept; entries are only searched for references again.
-      const again = stepsOf(prepareModel(set));
+      const again = countSteps(prepareModel(set));
       expect(again).toBeLessThanOrEqual(4 + entries / ENTRIES_AT_A_TIME);
       expect(again).toBeLessThan(first / 1.5);
       return first;

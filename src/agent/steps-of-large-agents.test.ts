@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
+import { countSteps } from '../../test/support/count-steps.ts';
 import { agentEditsOut } from '../http/wire/agent-change-out.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import { finish, type Steps } from '../kernel/steps.ts';
@@ -24,12 +25,6 @@ import { newAgentSettings } from './new-agent.ts';
 import { trainingSetOf } from './training.ts';
 import { validationSteps } from './validate/validate.ts';
 
-const stepsOf = (steps: Steps<unknown>): number => {
-  let count = 0;
-  while (!steps.next().done) count += 1;
-  return count;
-};
-
 const agentWith = (entities: readonly Entity[]) =>
   foldAgent(emptyAgent('a'), [
     { type: 'AgentCreated', data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') } },
@@ -38,7 +33,6 @@ const agentWith = (entities: readonly Entity[]) =>
 
 const entitiesOf = (count: number) => Array.from({ length: count }, (_, at) => entityOfSize(`e${at}`, 1));
 
-/** No step may grow with the agent: what is done between two of them blocks all other requests. */
 /** One intent with phrases that are annotated with an entity. */
 const agentWithPhrases = (count: number): Agent => {
   const phrases = Array.from({ length: count }, (_, at) => ({
@@ -52,11 +46,12 @@ const agentWithPhrases = (count: number): Agent => {
   ]);
 };
 
+/** No step may grow with the agent: what is done between two of them blocks all other requests. */
 describe('work on a large agent', () => {
   it('puts entities one a step', () => {
     const entities = entitiesOf(300).map(({ id, name }) => ({ newId: id, name }));
     const command = { type: 'PutEntities', language: 'en', entities } as const;
-    expect(stepsOf(decisionSteps(command, agentWith([])))).toBe(300);
+    expect(countSteps(decisionSteps(command, agentWith([])))).toBe(300);
   });
 
   it.each<[string, (entity: Entity) => AgentCommand, readonly Entity[]]>([
@@ -87,7 +82,7 @@ describe('work on a large agent', () => {
     ],
   ])('%s a large entity in steps, in proportion to its entries', (_, commandOf, before) => {
     const steps = (entries: number) =>
-      stepsOf(decisionSteps(commandOf(entityOfSize('large', entries)), agentWith(before)));
+      countSteps(decisionSteps(commandOf(entityOfSize('large', entries)), agentWith(before)));
     // Entries are merged in steps, and measured in steps.
     expect(steps(20 * 1_024) - steps(1)).toBeGreaterThanOrEqual(20 + 40);
   });
@@ -112,7 +107,7 @@ describe('work on a large agent', () => {
       { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(10_000, 'say') } }) } },
     ]);
     const command = commandOf(intent({ phrases: { en: phrases(10_000, 'tell') } }));
-    expect(stepsOf(decisionSteps(command, agent))).toBeGreaterThanOrEqual(steps);
+    expect(countSteps(decisionSteps(command, agent))).toBeGreaterThanOrEqual(steps);
   });
 
   it('compares large intents and entities in steps', () => {
@@ -128,7 +123,7 @@ describe('work on a large agent', () => {
         { type: 'IntentCreated', data: { intent: intent({ phrases: { en: phrases(from) } }) } },
       ]);
     const steps = (from: number, entries: number) =>
-      stepsOf(diffSteps(agent(0, 5_000), agent(from, entries)));
+      countSteps(diffSteps(agent(0, 5_000), agent(from, entries)));
     // Phrases with other ids are compared by their texts.
     expect(steps(5_000, 5_000)).toBeGreaterThanOrEqual(30);
     expect(steps(0, 10_000)).toBeGreaterThanOrEqual(30);
@@ -144,23 +139,24 @@ describe('work on a large agent', () => {
         );
         return { ...edit, before: before as Agent, after: after as Agent };
       });
-    const steps = (entries: number) => stepsOf(agentEditsOut(edits(entries)));
+    const steps = (entries: number) => countSteps(agentEditsOut(edits(entries)));
     expect(steps(10_000) - steps(10)).toBeGreaterThanOrEqual(2 * 20);
   });
 
   it('writes an export a file a step', () => {
-    expect(stepsOf(writeExportSteps(agentWith(entitiesOf(300))))).toBe(300);
+    expect(countSteps(writeExportSteps(agentWith(entitiesOf(300))))).toBe(300);
   });
 
   it('validates many phrases in steps', () => {
     const steps = (count: number) =>
-      stepsOf(validationSteps(agentWithPhrases(count), () => new Map([[intent().id, 1]])));
+      countSteps(validationSteps(agentWithPhrases(count), () => new Map([[intent().id, 1]])));
     // Each is compared with all intents, and each PHRASES_AT_A_TIME are compared with each other.
     expect(steps(2_010) - steps(10)).toBe(2_000 + 2_000 / PHRASES_AT_A_TIME);
   });
 
   it('validates a large entity in steps, in proportion to its entries', () => {
-    const steps = (entries: number) => stepsOf(validationSteps(agentWith([entityOfSize('large', entries)])));
+    const steps = (entries: number) =>
+      countSteps(validationSteps(agentWith([entityOfSize('large', entries)])));
     const [small, large] = [steps(10), steps(20_000)];
     expect(large - small).toBe(40);
   });
@@ -169,7 +165,7 @@ describe('work on a large agent', () => {
     const steps = (count: number) => {
       const entries = entityOfSize('large', count).entries.en ?? [];
       const large = { name: 'large', isEnum: false, isExpandable: false, entries };
-      return stepsOf(prepareEntities([large], 'en', () => false));
+      return countSteps(prepareEntities([large], 'en', () => false));
     };
     expect(steps(20 * ENTRIES_AT_A_TIME) - steps(1)).toBe(3 * 19);
     // Words of a smaller one are stemmed, too.
@@ -182,7 +178,7 @@ describe('work on a large agent', () => {
     const entities = finish(indexEntitiesSteps(setOf(1).entities, 'en', () => false));
     const known = { entities, functionWords, sense: undefined };
     const growthOf = (stepsWith: (set: TrainingSet) => Steps<unknown>) =>
-      stepsOf(stepsWith(setOf(5_000))) - stepsOf(stepsWith(setOf(1)));
+      countSteps(stepsWith(setOf(5_000))) - countSteps(stepsWith(setOf(1)));
     expect(growthOf(shortAnswersSteps)).toBe(10);
     expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe(4 * 10);
     expect(growthOf((set) => valueIntentsSteps(set, known))).toBe(10);
@@ -192,20 +188,20 @@ describe('work on a large agent', () => {
   it('indexes the words of a speller in steps', () => {
     const words = (count: number) =>
       Array.from({ length: count }, (_, at) => `word${String.fromCharCode(0x4e00 + at)}`);
-    expect(stepsOf(spellerSteps(words(5_000))) - stepsOf(spellerSteps(words(1)))).toBe(4);
+    expect(countSteps(spellerSteps(words(5_000))) - countSteps(spellerSteps(words(1)))).toBe(4);
   });
 
   it('compares words with the listed given names in steps, once for all models of a language', () => {
     // Not the vectors that all tests share: another file may have prepared those.
     const vectors = loadVectors(readFileSync('vectors/en.bin'));
-    expect(stepsOf(prepareNameWords(vectors))).toBeGreaterThan(10);
-    expect(stepsOf(prepareNameWords(vectors))).toBe(0);
+    expect(countSteps(prepareNameWords(vectors))).toBeGreaterThan(10);
+    expect(countSteps(prepareNameWords(vectors))).toBe(0);
   });
 
   it('makes classes of words in steps, some for each node of their tree', () => {
     const words = Array.from({ length: 600 }, (_, at) => `w${at}`);
     const values = Int8Array.from({ length: 2 * words.length }, (_, at) => 100 * Math.sin(at));
     const wordIndex = new Map(words.map((word, at) => [word, at]));
-    expect(stepsOf(wordClassSteps({ dims: 2, words, wordIndex, values }))).toBeGreaterThan(400);
+    expect(countSteps(wordClassSteps({ dims: 2, words, wordIndex, values }))).toBeGreaterThan(400);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startProgramServer } from '../support/program.ts';
-import { type Answer, type RealClient, realClient } from '../support/real-client.ts';
+import { type Answer, lifespansOf, type RealClient, realClient } from '../support/real-client.ts';
 
 /** The suite's queries, and the agent's replies. */
 type Words = {
@@ -131,8 +131,6 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       sessions += 1;
       return { sessionId: `${words.inputContext}-${sessions}` };
     };
-    const lifespans = (answer: Answer): Record<string, number> =>
-      Object.fromEntries(answer.result.contexts.map(({ name, lifespan }: Answer) => [name, lifespan]));
 
     const oneContext = async (method: string, name: string, { sessionId }: { sessionId: string }) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -164,14 +162,14 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
     it('3. counts output contexts down, with lifespans of five and two requests', async () => {
       const session = fresh();
       const { five, say } = words.outputs;
-      expect(lifespans(await client.text(say, session))).toEqual({
+      expect(lifespansOf(await client.text(say, session))).toEqual({
         [five]: 5,
         shortcontext: 2,
         longcontext: 10,
       });
       const lifespansByQuery: Record<string, number>[] = [];
       for (let query = 0; query < 6; query += 1)
-        lifespansByQuery.push(lifespans(await client.text('Hello', session)));
+        lifespansByQuery.push(lifespansOf(await client.text('Hello', session)));
       expect(lifespansByQuery[2]).toEqual({ [five]: 2, longcontext: 7 });
       expect(lifespansByQuery[5]).toEqual({ longcontext: 4 });
     });
@@ -183,13 +181,13 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
     ])('4. shows a context sent with lifespan %i with %i', async (lifespan, shown) => {
       const session = fresh();
       const answer = await client.text('Hello', { ...session, contexts: [{ name: 'sent', lifespan }] });
-      expect(lifespans(answer)).toEqual({ sent: shown });
+      expect(lifespansOf(answer)).toEqual({ sent: shown });
     });
 
     it('4. shows a context sent with lifespan 0 in that reply only', async () => {
       const session = fresh();
       await client.text('Hello', { ...session, contexts: [{ name: 'sent', lifespan: 0 }] });
-      expect(lifespans(await client.text('Hello', session))).toEqual({});
+      expect(lifespansOf(await client.text('Hello', session))).toEqual({});
     });
 
     it('5. lowercases context names and lists the newest first', async () => {

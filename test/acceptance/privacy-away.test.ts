@@ -6,7 +6,7 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventuallyTrue } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, naming } from '../support/privacy-agents.ts';
 import { runProgram } from '../support/program.ts';
@@ -19,9 +19,6 @@ const agentThatSays = (speech: string) =>
 /** Turns until a server saves a snapshot of a session. */
 const TURNS_TO_SNAPSHOT = Math.ceil(SNAPSHOT_EVERY_EVENTS / 3) + 1;
 const token = 'a-token-of-sixteen-symbols';
-
-/** A server receives it after some moments. */
-const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
 describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one server', (seal) => {
   let double: EventStoreDbDouble;
@@ -41,7 +38,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     one = await startParley({ env });
     other = await startParley({ env });
     agent = (await admin(one, 'POST /admin/agents/import', { files: agentThatSays('Hello $name') })).body;
-    await soon(
+    await eventuallyTrue(
       async () => (await other.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).status === 200,
     );
   });
@@ -75,10 +72,10 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
       files: agentThatSays('Goodbye $name'),
     });
     const report = () => admin(other, `GET /admin/what-if/${whatIf.body.id}`);
-    await soon(async () => (await report()).body.state === 'done');
+    await eventuallyTrue(async () => (await report()).body.state === 'done');
     expect(JSON.stringify((await report()).body)).toContain('Marmaduke');
-    await soon(async () => (await textOf(other, 'away')) === 'wrxq Marmaduke zzk');
-    await soon(async () => (await inboxOf(other)).includes('Marmaduke'));
+    await eventuallyTrue(async () => (await textOf(other, 'away')) === 'wrxq Marmaduke zzk');
+    await eventuallyTrue(async () => (await inboxOf(other)).includes('Marmaduke'));
 
     await other.kill('SIGTERM');
     const erased = await erase(one, { session: 'away', verify: true });
@@ -87,8 +84,8 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
 
     // Sessions are removed before requests are accepted; views follow.
     expect((await report()).status).toBe(404);
-    await soon(async () => (await textOf(other, 'away')) === erasedText);
-    await soon(async () => !(await inboxOf(other)).includes('Marmaduke'));
+    await eventuallyTrue(async () => (await textOf(other, 'away')) === erasedText);
+    await eventuallyTrue(async () => !(await inboxOf(other)).includes('Marmaduke'));
     expect(await textOf(other, 'stays')).toBe('call me Pandora');
     const proof = await proofOn(other, 'away', 'call me Marmaduke', 'wrxq Marmaduke zzk');
     expect(proof).toMatchObject({ isClean: true, snapshots: { found: 0 }, whatIfs: { found: 0 } });
@@ -102,8 +99,8 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
   it('nothing appears in the views of a server that joins later', async () => {
     const later = await startParley({ env });
     try {
-      await soon(async () => (await textOf(later, 'stays')) === 'call me Pandora');
-      await soon(async () => (await textOf(later, 'away')) === 'call me Begonia');
+      await eventuallyTrue(async () => (await textOf(later, 'stays')) === 'call me Pandora');
+      await eventuallyTrue(async () => (await textOf(later, 'away')) === 'call me Begonia');
       expect(await inboxOf(later)).not.toContain('Marmaduke');
       expect(await proofOn(later, 'nobody', 'call me Marmaduke')).toMatchObject({ isClean: true });
     } finally {
@@ -113,10 +110,10 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
 
   it('a server that receives the erasure drops decrypted data, and keeps the rest', async () => {
     await ask(other, 'xqvv Ottoline', 'heard');
-    await soon(async () => (await inboxOf(other)).includes('Ottoline'));
+    await eventuallyTrue(async () => (await inboxOf(other)).includes('Ottoline'));
     await erase(one, { session: 'heard' });
-    await soon(async () => !(await inboxOf(other)).includes('Ottoline'));
-    await soon(async () => (await textOf(other, 'heard')) === erasedText);
+    await eventuallyTrue(async () => !(await inboxOf(other)).includes('Ottoline'));
+    await eventuallyTrue(async () => (await textOf(other, 'heard')) === erasedText);
     expect(await proofOn(other, 'nobody', 'xqvv Ottoline')).toMatchObject({ isClean: true });
   });
 

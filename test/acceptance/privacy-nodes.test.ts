@@ -6,7 +6,7 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { storeAddress } from '../support/eventstoredb-double/store-address.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventuallyTrue } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { naming } from '../support/privacy-agents.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -46,12 +46,10 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId: 's', query, lang: 'en' });
   const contexts = async (server: Parley) =>
     (await server.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).body;
-  /** The other server receives it after some moments. */
-  const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
   it('share encrypted data, and both drop erased data', async () => {
     const [one, other] = servers;
-    await soon(async () => (await contexts(other)).length === 0);
+    await eventuallyTrue(async () => (await contexts(other)).length === 0);
     await ask(one, 'call me Quillfeather');
     expect((await contexts(other))[0].parameters.name).toBe('Quillfeather');
     const recorded = JSON.stringify(double.log.stream(`session-${agent.agentId}-s`), (_, value) =>
@@ -61,7 +59,7 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     const path = `POST /admin/agents/${agent.agentId}/erase`;
     const erased = await one.send(path, token, { parameter: 'name=quillfeather', verify: true });
     expect(erased.body).toMatchObject({ sessions: ['s'], verification: { isClean: true } });
-    await soon(async () => (await contexts(other)).length === 0);
+    await eventuallyTrue(async () => (await contexts(other)).length === 0);
     expect((await ask(other, 'call me Begonia')).body.result.fulfillment.speech).toBe('Hello Begonia');
     expect((await contexts(one))[0].parameters.name).toBe('Begonia');
     expect(JSON.stringify(await contexts(one))).not.toContain('Quillfeather');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Parley, startParley } from '../support/parley.ts';
-import type { Answer, RealClient } from '../support/real-client.ts';
+import { type Answer, lifespansOf, type RealClient } from '../support/real-client.ts';
 import { hasShared, recordedSample, sharedAgent } from '../support/shared-material.ts';
 
 let parley: Parley;
@@ -13,8 +13,6 @@ afterAll(() => parley?.stop());
 const speakingTo = async (name: string) => parley.import(await sharedAgent(name), { enabled: false });
 
 const intentOf = (answer: Answer): string => answer.result.metadata.intentName;
-const lifespans = (answer: Answer): Record<string, number> =>
-  Object.fromEntries(answer.result.contexts.map(({ name, lifespan }: Answer) => [name, lifespan]));
 
 /** Sends texts in order and returns the last reply. */
 const saying = async (client: RealClient, sessionId: string, texts: readonly string[]): Promise<Answer> => {
@@ -52,7 +50,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     ]);
     const second = await client.text('1985', { sessionId: 'slots' });
     expect(second.result).toMatchObject({ actionIncomplete: true, parameters: { number: '1985' } });
-    expect(Object.keys(lifespans(second))).toContain('makeadlibstory_dialog_params_color');
+    expect(Object.keys(lifespansOf(second))).toContain('makeadlibstory_dialog_params_color');
     const last = await client.text('blue', { sessionId: 'slots' });
     expect(last.result).toMatchObject({
       actionIncomplete: false,
@@ -115,7 +113,7 @@ describe.skipIf(!hasShared)('a guessing game', () => {
     });
     expect(answer.result.fulfillment.speech).toBe(fulfillment.speech);
     const next = await client.text('lower than 20?', { sessionId: 'genie' });
-    expect(lifespans(next)).toEqual({ game: 5, _assistant_: 98 });
+    expect(lifespansOf(next)).toEqual({ game: 5, _assistant_: 98 });
     expect(next.result.parameters).toEqual({ guess: '20' });
   });
 
@@ -127,7 +125,7 @@ describe.skipIf(!hasShared)('a guessing game', () => {
     );
     const session = { sessionId: 'fr' };
     const started = await french.event({ name: 'GOOGLE_ASSISTANT_WELCOME' }, session);
-    expect([started.lang, started.result.action, lifespans(started).game]).toEqual([
+    expect([started.lang, started.result.action, lifespansOf(started).game]).toEqual([
       'fr',
       'generate_answer',
       5,
@@ -186,14 +184,14 @@ describe.skipIf(!hasShared)('an agent of a conference', () => {
     const session = { sessionId: 'io' };
     const sessions = await client.text('when is the next android talk?', session);
     expect(sessions.result.parameters).toEqual({ topic: 'Android & Play' });
-    expect(lifespans(sessions)).toEqual({ 'browse-sessions-followup': 3 });
+    expect(lifespansOf(sessions)).toEqual({ 'browse-sessions-followup': 3 });
     const type = await client.text('office hours', session);
     expect(type.result.action).toBe('browse-sessions.browse-sessions-custom');
-    expect(lifespans(type)).toEqual({ 'browse-sessions-followup': 2, 'type-checked': 2 });
+    expect(lifespansOf(type)).toEqual({ 'browse-sessions-followup': 2, 'type-checked': 2 });
     expect(intentOf(await client.text('next page', session))).toBe('browse-sessions-next');
     const topics = await client.text('browse topics', session);
-    expect(lifespans(topics)).toMatchObject({ 'browse-topics-followup': 3 });
-    expect(lifespans(topics)).not.toHaveProperty('browse-sessions-followup');
+    expect(lifespansOf(topics)).toMatchObject({ 'browse-topics-followup': 3 });
+    expect(lifespansOf(topics)).not.toHaveProperty('browse-sessions-followup');
   });
 
   it('sends rich messages as they were written', async () => {
@@ -230,7 +228,7 @@ describe.skipIf(!hasShared)('a temperature converter', () => {
       parameters: { temperature: '27', unit: 'Celsius' },
       fulfillment: { speech: 'Webhook Failed' },
     });
-    expect(lifespans(converted)).toEqual({ temperature: 1 });
+    expect(lifespansOf(converted)).toEqual({ temperature: 1 });
     const absolute = await client.text('Kelvin', session);
     expect(absolute.result.action).toBe('convert.absolute.temperature');
     expect(absolute.result.contexts).toEqual([]);
@@ -247,7 +245,7 @@ describe.skipIf(!hasShared)('a bike shop', () => {
       actionIncomplete: false,
       parameters: { time: '15:00:00' },
     });
-    expect(lifespans(booked)).toEqual({ 'bikeserviceintent-followup': 2 });
+    expect(lifespansOf(booked)).toEqual({ 'bikeserviceintent-followup': 2 });
     const confirmed = await client.text('yes', { sessionId: 'booking' });
     expect(confirmed.result.action).toBe('BikeServiceIntent.BikeServiceIntent-yes');
   });
@@ -255,7 +253,7 @@ describe.skipIf(!hasShared)('a bike shop', () => {
   it('fills a reply from the context of the previous intent', async () => {
     const { client } = await speakingTo('new-bike-shop');
     const appointment = await saying(client, 'shop', ['My bike is broken', '2027-03-04', '2pm']);
-    expect(lifespans(appointment)).toEqual({ 'makeappointment-followup': 2 });
+    expect(lifespansOf(appointment)).toEqual({ 'makeappointment-followup': 2 });
     const answer = await client.text('I need a repair', { sessionId: 'shop' });
     expect(answer.result.fulfillment.speech).toMatch(
       /^Okay, we’ll schedule a fix for tomorrow, 2027-03-04, at 14:00:00\./,

@@ -2,6 +2,7 @@
  * Small agents over HTTP, with whole dialogues. The shares are floors under what was measured: a change
  * that understands fewer texts, refuses fewer, or leaves more dialogues wrong, fails here.
  */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingsAndCalls } from '../robustness/data/bookings-and-calls.ts';
 import { counterAgents } from '../robustness/data/counter-agents.ts';
@@ -10,6 +11,7 @@ import { serviceAgents } from '../robustness/data/service-agents.ts';
 import { talkingAgents } from '../robustness/data/talking-agents.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
+import { shareOf } from '../support/share-of.ts';
 import { exportOf } from '../support/talking-export.ts';
 
 /** A text with its result: the intent, its values and the parameter that the agent asks for. */
@@ -118,8 +120,6 @@ beforeAll(async () => {
 afterAll(() => parley.stop());
 
 const intentIn = (state: string): string => state.split(' ')[0] ?? '';
-const shareOf = (all: readonly Outcome[], fits: (outcome: Outcome) => boolean): number =>
-  all.filter(fits).length / all.length;
 /** The texts without what the agent asks for, which a first text may leave open. */
 const withoutPrompt = (state: string): string => state.replace(/ \?\w+/, '');
 

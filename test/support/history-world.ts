@@ -81,6 +81,10 @@ type Options = {
   readonly projections?: Readonly<Record<string, string>>;
 };
 
+/** The path of a session in the API. */
+export const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>): string =>
+  `/admin/agents/${agentId}/sessions/${sessionId}`;
+
 export const startHistory = async (options: Options = {}): Promise<HistoryWorld> => {
   const { env = {}, turns = historyTurns, stories = {}, projections = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'parley-history-'));

@@ -3,6 +3,10 @@ import apiai from 'apiai';
 /** The server's reply, unchecked. */
 export type Answer = ReturnType<typeof JSON.parse>;
 
+/** The contexts of a reply by name. */
+export const lifespansOf = ({ result }: Answer): Record<string, number> =>
+  Object.fromEntries(result.contexts.map(({ name, lifespan }: Answer) => [name, lifespan]));
+
 type ClientRequest = {
   readonly on: (event: 'response' | 'error', listener: (answer: Answer) => void) => void;
   readonly end: () => void;

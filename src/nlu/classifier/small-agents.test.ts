@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishVectors } from '../../../test/support/english-vectors.ts';
+import { shareOf } from '../../../test/support/share-of.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
 import type { ClassifierInput } from './prepare-training.ts';
@@ -94,9 +95,6 @@ const best = (classifier: Classifier, text: string): { label: string | undefined
   const score = Math.max(...scores);
   return { label: classifier.labels[scores.indexOf(score)], score };
 };
-
-const shareOf = <T>(list: readonly T[], holds: (item: T) => boolean): number =>
-  list.filter(holds).length / list.length;
 
 describe.each<[string, Vectors | undefined, number, number]>([
   ['with word vectors', englishVectors, 0.9, 0.9],

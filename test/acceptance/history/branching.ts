@@ -11,7 +11,7 @@ import {
   outcomeOf,
   some,
 } from '../../support/history-account.ts';
-import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
+import { type HistoryWorld, historyTurns, sessionPath } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
 
 /** A what-if with fewer turns may end before it can be cancelled. */
@@ -42,8 +42,6 @@ const folderOf = (files: readonly Answer[], folder: string): string => {
 
 export const describeBranching = (world: () => HistoryWorld): void => {
   const agentOf = () => one(world().history.agents).agentId;
-  const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>) =>
-    `/admin/agents/${agentId}/sessions/${sessionId}`;
   const forkWords = ({ sessionId, agentId, number }: HistoryTurn) => [
     'fork',
     sessionId,

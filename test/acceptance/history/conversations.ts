@@ -1,15 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { HistoryTurn } from '../../support/history.ts';
 import { one, outcomeOf, speechOf } from '../../support/history-account.ts';
-import type { HistoryWorld } from '../../support/history-world.ts';
+import { type HistoryWorld, sessionPath } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
 
 export const describeConversations = (world: () => HistoryWorld): void => {
-  const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>) =>
-    `/admin/agents/${agentId}/sessions/${sessionId}`;
-
   describe('a saved conversation', () => {
     it('is the same file from either interface, and the agent passes it until the expectation changes', async () => {
       const { history, sessionsOf, get, text, send, cli, folder } = world();

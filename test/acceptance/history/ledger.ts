@@ -11,6 +11,12 @@ export const isCalled = (turn: HistoryTurn): turn is Called => turn.call !== und
 export const linesOf = (ndjson: string): readonly Answer[] =>
   ndjson.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
 
+/** The turns of an agent that called its webhook. */
+export const calledOf = (world: HistoryWorld, agentId: string): readonly Called[] =>
+  world.turnsOf(agentId).filter(isCalled);
+
+export const callsPath = (agentId: string): string => `/admin/agents/${agentId}/webhook-calls`;
+
 type CallFilter = readonly [
   parameter: string,
   option: string,
@@ -54,14 +60,11 @@ const heardIn = ({ sent }: ServedCall): { readonly action: string; readonly cont
 const isBabble = ({ sessionId }: HistoryTurn): boolean => sessionId.startsWith('told-');
 
 export const describeLedger = (world: () => HistoryWorld): void => {
-  const callsPath = (agentId: string) => `/admin/agents/${agentId}/webhook-calls`;
-  const calledOf = (agentId: string): readonly Called[] => world().turnsOf(agentId).filter(isCalled);
-
   describe('the ledger of webhook calls', () => {
     it('has every call with its outcome', async () => {
       const { history, get, cli } = world();
       for (const { agentId } of history.agents) {
-        const outcomes = calledOf(agentId).map(outcomeOf);
+        const outcomes = calledOf(world(), agentId).map(outcomeOf);
         const counts = { total: outcomes.length, outcomes: tally(outcomes), isComplete: true };
         expect((await get(`${callsPath(agentId)}?limit=1`)).counts).toEqual(counts);
         const listed = await cli(['webhook', 'calls', '--agent', agentId, '--limit', '1', '--json']);
@@ -72,7 +75,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
     it('has the exact bytes of both bodies, the key, the address and the phases, and no secret', async () => {
       const { history, get, cli, lines } = world();
       for (const { agentId } of history.agents) {
-        for (const { call, answer, sessionId, number, ...said } of some(calledOf(agentId))) {
+        for (const { call, answer, sessionId, number, ...said } of some(calledOf(world(), agentId))) {
           const query = said.trigger ?? said.text;
           const { calls } = await get(`${callsPath(agentId)}?session=${sessionId}&limit=500`);
           const { callId } = one(calls.filter(({ turnId }: Answer) => turnId === answer.id)) as Answer;
@@ -96,8 +99,8 @@ export const describeLedger = (world: () => HistoryWorld): void => {
     it('can be filtered by each property', async () => {
       const { history, get, cli } = world();
       for (const { agentId } of history.agents) {
-        for (const [parameter, option, value, fits] of filtersOf(calledOf(agentId), history)) {
-          const expected = { agentId, option, total: calledOf(agentId).filter(fits).length };
+        for (const [parameter, option, value, fits] of filtersOf(calledOf(world(), agentId), history)) {
+          const expected = { agentId, option, total: calledOf(world(), agentId).filter(fits).length };
           const query = `${parameter}=${encodeURIComponent(value)}&limit=1`;
           const { counts } = await get(`${callsPath(agentId)}?${query}`);
           expect({ agentId, option, total: counts.total }).toEqual(expected);
@@ -110,7 +113,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
     it('exports all matching calls as NDJSON and CSV', async () => {
       const { history, cli, text } = world();
       for (const { agentId } of history.agents) {
-        const broken = calledOf(agentId).filter(({ call }) => call.mood === 'says_garbage');
+        const broken = calledOf(world(), agentId).filter(({ call }) => call.mood === 'says_garbage');
         const keys = broken.map(({ call }) => call.key).toSorted();
         const words = ['webhook', 'calls', '--agent', agentId, '--outcome', 'unreadable'];
         const [ndjson, csv] = await Promise.all(
@@ -131,7 +134,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
       const { history, get } = world();
       // The reply of each call is random.
       const noted = history.agents.flatMap(({ agentId }) =>
-        calledOf(agentId)
+        calledOf(world(), agentId)
           .filter(({ call }) => call.received.includes('Noted.'))
           .map((turn) => ({ ...turn, agentId })),
       );

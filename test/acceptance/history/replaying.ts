@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryTurn } from '../../support/history.ts';
 import { contextsOf, intentOf, isAsking, one, some, speechOf } from '../../support/history-account.ts';
-import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
+import { type HistoryWorld, historyTurns, sessionPath } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
 import { hasShared } from '../../support/shared-material.ts';
 
@@ -25,9 +25,6 @@ const saidIn = ({ text, trigger }: HistoryTurn): string =>
 const STEPS = ['contexts', 'webhook', 'inspect', 'today', 'list', 'q'];
 
 export const describeReplaying = (world: () => HistoryWorld): void => {
-  const sessionPath = ({ agentId, sessionId }: { readonly agentId: string; readonly sessionId: string }) =>
-    `/admin/agents/${agentId}/sessions/${sessionId}`;
-
   describe('a replay', () => {
     it('of each agent and of all together agrees with the record', async () => {
       const { history, sessionsOf, turnsOf, lines, parley, cli, program } = world();

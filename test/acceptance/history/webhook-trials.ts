@@ -7,7 +7,7 @@ import { type HistoryTurn, SIGNING_SECRET } from '../../support/history.ts';
 import { momentOf, one, outcomeOf } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
-import { type Called, isCalled, linesOf } from './ledger.ts';
+import { calledOf, callsPath, isCalled, linesOf } from './ledger.ts';
 
 const signatureOf = (secret: string, signed: string): string => {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -15,14 +15,11 @@ const signatureOf = (secret: string, signed: string): string => {
 };
 
 export const describeTrials = (world: () => HistoryWorld): void => {
-  const callsPath = (agentId: string) => `/admin/agents/${agentId}/webhook-calls`;
-  const calledOf = (agentId: string): readonly Called[] => world().turnsOf(agentId).filter(isCalled);
-
   describe('recorded requests', () => {
     it('are sent again, one or many, to the same or another address, without effect on a session', async () => {
       const { history, get, cli, parley } = world();
       const { agentId } = one(history.agents);
-      const drivenTurn = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
+      const drivenTurn = one(calledOf(world(), agentId).filter(({ call }) => call.mood === 'answers'));
       const { sessionId } = drivenTurn;
       const before = await get(`/admin/agents/${agentId}/sessions/${sessionId}`);
       const served = history.webhook.count();
@@ -37,7 +34,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
         expect.objectContaining({ path: 'body.speech', after: 'Noted.' }),
       );
       expect(done).toEqual({ done: { sent: 1, same: 0, erased: 0, isCut: false } });
-      const all = calledOf(agentId).filter((turn) => turn.sessionId === sessionId).length;
+      const all = calledOf(world(), agentId).filter((turn) => turn.sessionId === sessionId).length;
       const many = await parley.admin(`POST ${callsPath(agentId)}/resend`, { session: sessionId });
       expect(linesOf(many.body).at(-1).done.sent).toBe(all);
       expect(history.webhook.count()).toBe(served + 2 + all);
@@ -53,9 +50,9 @@ export const describeTrials = (world: () => HistoryWorld): void => {
     it('replaces the service by the recorded replies', async () => {
       const { history, parley, text } = world();
       const { agentId } = one(history.agents);
-      const drivenTurn = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
+      const drivenTurn = one(calledOf(world(), agentId).filter(({ call }) => call.mood === 'answers'));
       const { sessionId } = drivenTurn;
-      const recorded = calledOf(agentId).filter((turn) => turn.sessionId === sessionId);
+      const recorded = calledOf(world(), agentId).filter((turn) => turn.sessionId === sessionId);
       const ndjson = await text(`${callsPath(agentId)}?session=${sessionId}&format=ndjson`);
       expect(
         linesOf(ndjson)
@@ -89,7 +86,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       const { history, parley, cli } = world();
       const served = history.webhook.count();
       for (const { agentId } of history.agents) {
-        const called = calledOf(agentId);
+        const called = calledOf(world(), agentId);
         const answered = called.filter((turn) => outcomeOf(turn) === 'replied').length;
         const words = ['webhook', 'drill', '--agent', agentId, '--json'];
         for (const [options, body] of [
