@@ -14,8 +14,7 @@ export const AgentCreated = defineEvent(
     origin: Type.Union([Type.Literal('new'), Type.Literal('import')]),
     settings: AgentSettings,
   }),
-  [],
-  withSecretsInSettings,
+  { upcasters: [withSecretsInSettings] },
 );
 
 /** `settings` is the complete new value. */
@@ -23,8 +22,7 @@ export const AgentSettingsChanged = defineEvent(
   'AgentSettingsChanged',
   2,
   Type.Object({ settings: AgentSettings }),
-  [],
-  withSecretsInSettings,
+  { upcasters: [withSecretsInSettings] },
 );
 
 /** `webhook` is the complete new value, with credentials encrypted. */
@@ -32,8 +30,7 @@ export const WebhookConfigured = defineEvent(
   'WebhookConfigured',
   2,
   Type.Object({ webhook: WebhookSettings }),
-  [],
-  withSecretsInWebhook,
+  { upcasters: [withSecretsInWebhook] },
 );
 
 /** What is masked and how long sessions are kept; `privacy` is the complete new value. */
@@ -110,9 +107,7 @@ export const TokenIssued = defineEvent(
     note: Type.Optional(Type.String()),
     environment: Type.Optional(Type.String()),
   }),
-  [],
-  (data) => data,
-  (data) => data,
+  { upcasters: [(data) => data, (data) => data] },
 );
 
 export const TokenRevoked = defineEvent('TokenRevoked', 1, Type.Object({ tokenId: Type.String() }));

@@ -21,8 +21,7 @@ export const defineEvent = <const T extends string, S extends TSchema>(
   type: T,
   version: number,
   data: S,
-  personal: readonly string[] = [],
-  ...upcasters: readonly Upcaster[]
+  { personal = [], upcasters = [] }: Partial<Pick<EventSpec, 'personal' | 'upcasters'>> = {},
 ): EventSpec<T, S> => ({ type, version, data, personal, upcasters });
 
 /** A fact: `type` is past tense, `data` is JSON. */

@@ -33,8 +33,7 @@ export const SessionsErased = defineEvent(
      */
     leaves: Type.Array(Type.Integer({ minimum: 0 })),
   }),
-  [],
-  (older) => ({ ...older, leaves: [] }),
+  { upcasters: [(older) => ({ ...older, leaves: [] })] },
 );
 
 export const erasureEvents = [SessionsErased] as const;

@@ -12,7 +12,7 @@ export const NoteAdded = defineEvent(
   'NoteAdded',
   1,
   Type.Object({ noteId: Type.String(), text: Type.String(), addedAt: Type.String() }),
-  ['text'],
+  { personal: ['text'] },
 );
 
 export const NoteRemoved = defineEvent(

@@ -49,17 +49,16 @@ const asked = {
 };
 const askedPersonal = ['given', 'originalRequest', 'location'];
 
-export const QueryReceived = defineEvent('QueryReceived', 1, Type.Object({ ...asked, text: Type.String() }), [
-  ...askedPersonal,
-  'text',
-]);
+export const QueryReceived = defineEvent('QueryReceived', 1, Type.Object({ ...asked, text: Type.String() }), {
+  personal: [...askedPersonal, 'text'],
+});
 
 /** The API's event, which invokes an intent by a name instead of a text. */
 export const TriggerReceived = defineEvent(
   'TriggerReceived',
   1,
   Type.Object({ ...asked, name: Type.String(), data: JsonRecord }),
-  [...askedPersonal, 'data'],
+  { personal: [...askedPersonal, 'data'] },
 );
 
 export type RecordedCandidate = Static<typeof RecordedCandidate>;
@@ -140,7 +139,7 @@ export const IntentMatched = defineEvent(
     /** Duration of understanding, in microseconds. */
     understoodInUs: Type.Integer(),
   }),
-  ['parameters', 'contexts', 'fulfillment'],
+  { personal: ['parameters', 'contexts', 'fulfillment'] },
 );
 
 export const NothingMatched = defineEvent(
@@ -154,7 +153,7 @@ export const NothingMatched = defineEvent(
     /** The reply: usually empty. */
     fulfillment: Fulfillment,
   }),
-  ['contexts'],
+  { personal: ['contexts'] },
 );
 
 /** The prompt for a required parameter. */
@@ -168,7 +167,7 @@ export const SlotPrompted = defineEvent(
     attempt: Type.Integer({ minimum: 1 }),
     fulfillment: Fulfillment,
   }),
-  ['fulfillment'],
+  { personal: ['fulfillment'] },
 );
 
 export const SlotFillingCancelled = defineEvent(
@@ -200,9 +199,7 @@ export const WebhookRequested = defineEvent(
     /** The exact text that is sent, except that secrets of the webhook are masked here. */
     body: Type.String(),
   }),
-  ['body'],
-  // Version 1 sent the call's id as the key.
-  (data) => ({ ...data, idempotencyKey: data.callId ?? '' }),
+  { personal: ['body'], upcasters: [(data) => ({ ...data, idempotencyKey: data.callId ?? '' })] },
 );
 
 /** Version 1 did not record the rest of the exchange. */
@@ -227,15 +224,17 @@ export const WebhookReplied = defineEvent(
     /** Invalid context names in `contextOut`; these contexts were ignored. */
     refusedContexts: Type.Array(Type.String()),
   }),
-  [
-    'body',
-    'exchange.receivedHeaders',
-    'exchange.receivedBytes',
-    'fulfillment',
-    'contexts',
-    'refusedContexts',
-  ],
-  withoutExchange,
+  {
+    personal: [
+      'body',
+      'exchange.receivedHeaders',
+      'exchange.receivedBytes',
+      'fulfillment',
+      'contexts',
+      'refusedContexts',
+    ],
+    upcasters: [withoutExchange],
+  },
 );
 
 export const webhookFailures = [
@@ -269,9 +268,10 @@ export const WebhookFailed = defineEvent(
     elapsedMs: Type.Number(),
     exchange: WebhookExchangeOrNone,
   }),
-  ['body', 'exchange.receivedHeaders', 'exchange.receivedBytes', 'details'],
-  withoutExchange,
-  sameAsBefore,
+  {
+    personal: ['body', 'exchange.receivedHeaders', 'exchange.receivedBytes', 'details'],
+    upcasters: [withoutExchange, sameAsBefore],
+  },
 );
 
 /** A webhook requested another intent by its trigger. */
@@ -284,7 +284,7 @@ export const FollowupTriggered = defineEvent(
     /** 1 for the first follow-up of the turn. */
     sequence: Type.Integer({ minimum: 1 }),
   }),
-  ['data'],
+  { personal: ['data'] },
 );
 
 /** Ends the turn. The client receives the contexts of the match or of the webhook's reply. */
@@ -296,7 +296,7 @@ export const ReplySent = defineEvent(
     fulfillment: Fulfillment,
     actionIncomplete: Type.Boolean(),
   }),
-  ['fulfillment'],
+  { personal: ['fulfillment'] },
 );
 
 /** A client changed contexts outside a turn; `contexts` is the complete list afterwards. */
@@ -309,7 +309,7 @@ export const ContextsChanged = defineEvent(
     changedAt: Type.String(),
     contexts: Type.Array(Context),
   }),
-  ['names', 'contexts'],
+  { personal: ['names', 'contexts'] },
 );
 
 /**
@@ -320,9 +320,7 @@ export const UserEntitiesSet = defineEvent(
   'UserEntitiesSet',
   2,
   Type.Object({ setAt: Type.String(), entities: Type.Array(UserEntity) }),
-  ['entities'],
-  // Version 1 had no definitions for one request: all of them stayed in the session.
-  (data) => data,
+  { personal: ['entities'], upcasters: [(data) => data] },
 );
 
 export const UserEntitiesDeleted = defineEvent(

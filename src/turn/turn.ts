@@ -116,7 +116,7 @@ const turnOf = (ports: TurnPorts, trainedAgent: TrainedAgent, request: TurnReque
     return { agent, language, sessionId, now: outside.now(), webhookBody };
   };
   return {
-    question: (state) => question(facts, request, { agent, understand }, around(), state),
+    question: (state) => question(state, { facts, request, agent, understand, around: around() }),
     recordOutcome: (callId, outcome) => () => ({
       type: 'RecordWebhookOutcome',
       callId,
@@ -186,15 +186,19 @@ const askedFacts = (
   };
 };
 
+type Question = Pick<TrainedAgent, 'agent' | 'understand'> & {
+  readonly facts: AskedFacts;
+  readonly request: TurnRequest;
+  readonly around: Circumstances;
+};
+
+/** The command that a query or a trigger gives in a state of its session. */
 const question = (
-  facts: AskedFacts,
-  request: TurnRequest,
-  trainedAgent: Pick<TrainedAgent, 'agent' | 'understand'>,
-  around: Circumstances,
   state: SessionState,
+  { facts, request, agent, understand, around }: Question,
 ): SessionCommand => {
   const { ask } = request;
-  const entities = sentEntities(request, trainedAgent.agent, facts.receivedAt);
+  const entities = sentEntities(request, agent, facts.receivedAt);
   const { entitiesAreRecorded = false } = request;
   if ('trigger' in ask) {
     const trigger = { name: ask.trigger, data: ask.data, ...facts };
@@ -202,10 +206,7 @@ const question = (
   }
   const query = { text: ask.text, ...facts };
   const startedAt = performance.now();
-  const understanding = trainedAgent.understand(
-    ask.text,
-    conditionsOf(state, query, trainedAgent.agent, entities),
-  );
+  const understanding = understand(ask.text, conditionsOf(state, query, agent, entities));
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
   const sent = { entities, entitiesAreRecorded };
   return { type: 'HandleQuery', request: query, ...sent, understanding, understoodInUs, around };

@@ -27,7 +27,7 @@ const Said = defineEvent(
     wire: Type.Union([Type.Object({ headers: Type.Array(Type.String()) }), Type.Null()]),
     score: Type.Number(),
   }),
-  ['text', 'note', 'reply', 'wire.headers'],
+  { personal: ['text', 'note', 'reply', 'wire.headers'] },
 );
 const data = {
   text: 'I am Ada',

@@ -26,7 +26,7 @@ export const merge = <T>(
     if (isAlike(before, right) || isAlike(left, right)) return left;
     if (isAlike(before, left)) return right;
     if (isRecord(left) && isRecord(right)) {
-      return mergedRecords(isRecord(before) ? before : {}, left, right, path, mergeAt);
+      return mergedRecords([isRecord(before) ? before : {}, left, right], path, mergeAt);
     }
     const lists = [before, left, right];
     if (areLists(lists)) return mergedLists(lists, path, mergeAt);
@@ -52,9 +52,7 @@ export const isAlike = (one: unknown, other: unknown): boolean => {
 };
 
 const mergedRecords = (
-  base: JsonRecord,
-  mine: JsonRecord,
-  theirs: JsonRecord,
+  [base, mine, theirs]: readonly [JsonRecord, JsonRecord, JsonRecord],
   path: Path,
   mergeAt: MergeAt,
 ): JsonRecord => {
