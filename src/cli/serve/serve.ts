@@ -28,7 +28,7 @@ export const serve: Command = {
     const { startServer } = await import('../../compose/compose.ts');
     const fatalAbort = new AbortController();
     await assertFreePort(config.host, config.port).catch((error: unknown) => {
-      throw readableError(error, config);
+      throw startFailure(error, config);
     });
     const server = await startServer(config, {
       cwd: io.cwd,
@@ -37,7 +37,7 @@ export const serve: Command = {
       stop: io.stop,
     }).catch((error: unknown) => {
       if (io.stop.aborted) return undefined;
-      throw readableError(error, config);
+      throw startFailure(error, config);
     });
     if (server === undefined) return EXIT_OK;
     try {
@@ -68,7 +68,7 @@ const storeAdvice = (store: StoreAddress): string =>
     : `Its folder, ${storeFolder(store)}, must be writable; choose another with`;
 
 /** The reason why a server cannot start, and what the user can do. */
-const readableError = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
+const startFailure = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;
   switch (errorCode(error)) {

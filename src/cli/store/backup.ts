@@ -4,7 +4,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { embeddedPlaces, embeddedSettings, readableError } from './embedded-store.ts';
+import { embeddedPlaces, embeddedSettings, fileFailure } from './embedded-store.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -28,7 +28,7 @@ export const backup: Command = {
       stop: io.stop,
     })
       .catch((error: unknown) => {
-        throw readableError(error, io);
+        throw fileFailure(error, io);
       })
       .finally(progress.stop);
     const { sha256, hasSecretKey, unreadable = 0 } = manifest;

@@ -12,7 +12,7 @@ import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_FAILED, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { readableError, waitingMessage } from './embedded-store.ts';
+import { fileFailure, waitingMessage } from './embedded-store.ts';
 
 export const storeCheck: Command = {
   name: 'store check',
@@ -34,7 +34,7 @@ export const storeCheck: Command = {
     const watch = { cwd: io.cwd, keysFolder, secretKey, onProgress: progress.show, onWaiting, stop: io.stop };
     const report = await checkKeptStore(store, watch)
       .catch((error: unknown) => {
-        throw readableError(error, io);
+        throw fileFailure(error, io);
       })
       .finally(progress.stop);
     const storeName = shownStore(store);

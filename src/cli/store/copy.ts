@@ -16,7 +16,7 @@ import { CommandError, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { damageInWords, firstLines } from './check.ts';
-import { readableError, waitingMessage } from './embedded-store.ts';
+import { fileFailure, waitingMessage } from './embedded-store.ts';
 
 export const storeCopy: Command = {
   name: 'store copy',
@@ -51,7 +51,7 @@ export const storeCopy: Command = {
     const watch = { onProgress: progress.show, onWaiting, stop: io.stop, onLost };
     const report = await moveStore({ from, to, cwd: io.cwd }, watch)
       .catch((error: unknown) => {
-        throw readableError(error, io);
+        throw fileFailure(error, io);
       })
       .finally(progress.stop);
     const { isVerified, leftOut, ...counts } = report;

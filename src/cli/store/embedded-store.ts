@@ -52,7 +52,7 @@ export const waitingMessage =
   };
 
 /** Errors of files and stores, in words that say what to do. */
-export const readableError = (error: unknown, io: Io): unknown => {
+export const fileFailure = (error: unknown, io: Io): unknown => {
   if (io.stop.aborted)
     return new CommandError('interrupted before it was complete', undefined, { cause: error });
   if (!(error instanceof Error)) return error;

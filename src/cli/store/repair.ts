@@ -6,7 +6,7 @@ import { confirm } from '../terminal/confirm.ts';
 import { eventsOf, printAnswer, printNotice } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { reportInWords } from './check.ts';
-import { embeddedPlaces, embeddedSettings, readableError } from './embedded-store.ts';
+import { embeddedPlaces, embeddedSettings, fileFailure } from './embedded-store.ts';
 
 export const storeRepair: Command = {
   name: 'store repair',
@@ -23,7 +23,7 @@ export const storeRepair: Command = {
     const progress = percentOf(io);
     const rethrow = (error: unknown): never => {
       progress.stop();
-      throw readableError(error, io);
+      throw fileFailure(error, io);
     };
     const watch = { onProgress: progress.show, stop: io.stop };
     const store = { kind: 'lmdb', folder: places.store } as const;

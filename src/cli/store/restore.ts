@@ -3,7 +3,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { embeddedPlaces, embeddedSettings, readableError } from './embedded-store.ts';
+import { embeddedPlaces, embeddedSettings, fileFailure } from './embedded-store.ts';
 
 export const restore: Command = {
   name: 'restore',
@@ -22,7 +22,7 @@ export const restore: Command = {
       { onProgress: progress.show, stop: io.stop },
     )
       .catch((error: unknown) => {
-        throw readableError(error, io);
+        throw fileFailure(error, io);
       })
       .finally(progress.stop);
     printAnswer(args, io, {

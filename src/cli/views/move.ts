@@ -4,7 +4,7 @@ import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import { type Command, type CommandArguments, JSON_OPTION, sourcesOf } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
-import { readableError, waitingMessage } from '../store/embedded-store.ts';
+import { fileFailure, waitingMessage } from '../store/embedded-store.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 
@@ -64,7 +64,7 @@ const moveWithProgress = async <T>(
   try {
     return await run(move, { onProgress: progress.show, stop: io.stop });
   } catch (error) {
-    throw readableError(error, io);
+    throw fileFailure(error, io);
   } finally {
     progress.stop();
   }
