@@ -26,10 +26,10 @@ RUN install -d -o node -g node -m 0700 /data && ln -s /parley/dist/bin.js /usr/l
 USER node
 VOLUME /data
 EXPOSE 8080
-# Everything that is written goes to /data: the rest may be mounted read-only.
-# A server whose projections read a long history first may take half a minute until it is ready.
+# The server writes only to /data, so the rest may be read-only.
+# If projections must read a long history first, the server needs up to half a minute until it is ready.
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
-# As `npm start` starts it; docs/operations.md says what for.
+# The same start as with `npm start`; docs/operations.md explains the options of Node.
 ENTRYPOINT ["/parley/deploy/tuned-node.sh", "/parley/dist/bin.js"]
 CMD ["serve"]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Counts a vitest JSON report; a file that could not be loaded is a failure, though it holds no tests. */
+/** Counts the tests of a vitest JSON report. A file that could not be loaded counts as one failed test. */
 const count = (report) => {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),

@@ -1,9 +1,9 @@
-// Ends with 1 when a package of package-lock.json (or of another lock file, named first) has a licence that is not
-// on its list, and names each.
+// Prints the packages of package-lock.json, or of the lock file in the first argument, whose licence is not on the
+// list, and exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 
 const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
-/** What only builds and tests use goes to no one: the same, old spellings of them, and a few that ask little more. */
+/** Packages that only builds and tests use are not distributed, so a few more licences are acceptable. */
 const BUILD_ONLY = new Set([
   ...SHIPPED,
   'Apache 2.0',
@@ -14,7 +14,7 @@ const BUILD_ONLY = new Set([
   'Zlib',
 ]);
 
-/** `A OR B` and `A AND B`, in brackets or not; what mixes both needs a person to read it. */
+/** Understands `A OR B` and `A AND B`, in brackets or not. An expression that mixes both is refused. */
 const isAllowed = (expression, allowed) => {
   const [isChoice, isSum] = [expression.includes(' OR '), expression.includes(' AND ')];
   if (isChoice && isSum) return false;

@@ -1,6 +1,6 @@
-// npm runs this after an install and before a start. `npx parley` in a checkout runs it too: an existing build is
-// then used as it is, so that the command answers at once. Without the development tools (`npm ci --omit=dev`)
-// nothing can be built: an earlier build is used, and without one the message says what to do.
+// Builds Parley. npm runs this after an install and before a start. `npx parley` in a checkout runs it, too, but
+// uses an existing build, so that commands start quickly. Without the development tools (`npm ci --omit=dev`) an
+// earlier build is used; if there is none, a message says what to do.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -16,9 +16,9 @@ if (hasTools && !(isNpx && isBuilt)) {
   });
 } else if (!hasTools && !isBuilt) {
   process.stderr.write(
-    'parley: not built, as the development tools were left out. To run without them:\n' +
+    'parley: not built, because the development tools are not installed. To run without them:\n' +
       '  npm ci && npm prune --omit=dev --ignore-scripts && npm start\n',
   );
-  // An install is whole without a build, such as one of a layer of an image; a start is not.
+  // An install without a build succeeds, as for a layer of an image; a start cannot.
   if (isStart) process.exitCode = 1;
 }

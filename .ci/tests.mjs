@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** How many failed files are tried again: more than these are no bad luck of a busy machine. */
-const FILES_TRIED_AGAIN = 5;
+/** Up to this many failed files run again. More failures are not caused by a busy machine. */
+const FILES_RUN_AGAIN_MAX = 5;
 const REPORT = 'reports/vitest.json';
 const AGAIN = 'reports/vitest-again.json';
 
@@ -13,12 +13,12 @@ const run = (file, args = []) => {
   return { status, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
 };
 
-/** A file's tests share a server, so what failed is tried again from the file's beginning. */
-const tryAgain = (report) => {
+/** Tests of one file share a server, so the whole file runs again. */
+const runAgain = (report) => {
   const failed = report.testResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return 1;
+  if (failed.length === 0 || failed.length > FILES_RUN_AGAIN_MAX) return 1;
   const names = failed.map(({ name }) => name);
-  process.stdout.write(`\ntried again, alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
+  process.stdout.write(`\nrun again, alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
   const again = run(AGAIN, [...names, '--maxWorkers=1']);
   if (again.status !== 0 || again.report === undefined) return 1;
   const isFailed = ({ status }) => status === 'failed';
@@ -42,4 +42,4 @@ const tryAgain = (report) => {
 };
 
 const { status, report } = run(REPORT);
-process.exitCode = status === 0 || report === undefined ? (status ?? 1) : tryAgain(report);
+process.exitCode = status === 0 || report === undefined ? (status ?? 1) : runAgain(report);

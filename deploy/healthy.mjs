@@ -1,4 +1,4 @@
-// What the image's health check runs: ends with 0 when the server of this container can take requests.
+// The health check of the image: exits with 0 if the server of this container is ready.
 const url = `http://127.0.0.1:${process.env.PARLEY_PORT}/health/ready`;
 const isReady = await fetch(url).then(
   ({ ok }) => ok,

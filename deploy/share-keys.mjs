@@ -1,5 +1,5 @@
-// Run once before the servers of docker-compose.yml: gives all data folders named the same secret key and the same
-// admin token. What is there already stays.
+// docker-compose.yml runs this before its servers: it gives all listed data folders the same secret key and the same
+// admin token. Existing ones are kept.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ for (const folder of folders) {
 }
 for (const name of SECRETS) {
   const paths = folders.map((folder) => join(folder, name));
-  const there = paths.find((path) => existsSync(path));
-  const secret = there === undefined ? `${randomBytes(SECRET_BYTES).toString('hex')}\n` : readFileSync(there);
+  const existing = paths.find((path) => existsSync(path));
+  const secret = existing ? readFileSync(existing) : `${randomBytes(SECRET_BYTES).toString('hex')}\n`;
   for (const path of paths.filter((path) => !existsSync(path))) {
     writeFileSync(path, secret, { mode: 0o600 });
     chownSync(path, Number(owner), Number(owner));

@@ -1,17 +1,18 @@
 #!/bin/sh
-# Runs Node with the words that make a server quick; docs/operations.md says what each is for. Node ends at once when
-# it is given a word that its version does not know, so such words are left out.
-# `exec` leaves one process, Node's, which gets all signals.
-words='--max-semi-space-size=16 --no-parallel-scavenge --v8-pool-size=1 --no-allocation-site-pretenuring --use-largepages=silent'
+# Runs Node with options that make a server faster; docs/operations.md explains each. Node refuses to start with an
+# option that its version does not know, so such options are left out.
+# `exec` replaces the shell, so that Node receives all signals.
+options='--max-semi-space-size=16 --no-parallel-scavenge --v8-pool-size=1 --no-allocation-site-pretenuring --use-largepages=silent'
 
-# Node reads its words before it shows its version.
+# Node checks its options before it prints its version.
 knows() { node "$@" --version >/dev/null 2>&1; }
 
-# Unquoted, $words is one word each. The last of two contrary words counts: large pages take far longer than a look.
-if knows $words --use-largepages=off; then exec node $words "$@"; fi
+# $options is unquoted, so that the shell splits it. The check turns large pages off again, because mapping them takes
+# long; the last of two contrary options wins.
+if knows $options --use-largepages=off; then exec node $options "$@"; fi
 
-known=
-for word in $words; do
-  if knows "$word"; then known="$known $word"; fi
+known_options=
+for option in $options; do
+  if knows "$option"; then known_options="$known_options $option"; fi
 done
-exec node $known "$@"
+exec node $known_options "$@"
