@@ -85,8 +85,14 @@ export const beginsWord = (folded: string, at: number): boolean => {
  * Whether one of these characters is at `at`. Callers ask before they run a pattern that can begin with these
  * alone, because a regular expression costs more and most places of a text have none of them.
  */
-export const hasOneOf = (characters: string, text: string, at: number): boolean =>
-  at >= 0 && at < text.length && characters.includes(text.charAt(at));
+export const hasOneOf = (characters: string, text: string, at: number): boolean => {
+  if (at < 0 || at >= text.length) return false;
+  const unit = text.charCodeAt(at);
+  // Searching a string with Han characters leaves compiled code, which costs more than this loop.
+  for (let place = 0; place < characters.length; place++)
+    if (characters.charCodeAt(place) === unit) return true;
+  return false;
+};
 
 /** The place after a space, if there is one. */
 export const afterSpace = (text: string, at: number): number => (text.charAt(at) === ' ' ? at + 1 : at);
@@ -176,6 +182,18 @@ const foldUnit = (unit: number): string => {
   const known = TABLE[unit];
   if (known !== undefined) return known;
   if (unit >= FIRST_KANA && unit <= LAST_HANGUL) return String.fromCharCode(unit);
+  let folded = otherUnits.get(unit);
+  if (folded === undefined) {
+    folded = foldOther(unit);
+    otherUnits.set(unit, folded);
+  }
+  return folded;
+};
+
+/** Full-width signs and other units outside the table, each folded once. */
+const otherUnits = new Map<number, string>();
+
+const foldOther = (unit: number): string => {
   for (const zero of DIGIT_ZEROS) {
     if (unit >= zero && unit <= zero + 9) return String.fromCharCode(0x30 + unit - zero);
   }

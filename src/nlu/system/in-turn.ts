@@ -21,12 +21,17 @@ export const readInTurn = <T extends Place>(
   for (const [place, amount] of amounts.entries()) {
     const free = found.at(-1)?.end ?? 0;
     if (amount.body < free) continue;
-    const unsigned = { ...amount, start: amount.body, value: Math.abs(amount.value) };
-    const next = read(amount.start < free ? unsigned : amount, { free, next: amounts[place + 1] });
+    const next = read(amount.start < free ? withoutSign(amount) : amount, { free, next: amounts[place + 1] });
     if (next !== undefined) found.push(next);
   }
   return found;
 };
+
+const withoutSign = (amount: Amount): Amount => ({
+  ...amount,
+  start: amount.body,
+  value: Math.abs(amount.value),
+});
 
 /** The signs on both sides of an amount, such as `$` and `%`. */
 type Sides = {

@@ -37,9 +37,9 @@ const HAN = syllableAtoms(
   ],
 );
 
-export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
+export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charCodeAt(at));
 export const isHanScale = (folded: string, at: number): boolean =>
-  HAN.get(folded.charAt(at))?.kind === 'scale';
+  HAN.get(folded.charCodeAt(at))?.kind === 'scale';
 
 /**
  * Whether the scale at `at` begins the next share instead of multiplying the number that begins at `from`:
@@ -130,9 +130,9 @@ const readDigitString = (folded: string, at: number): SyllableNumber | undefined
   let value = 0;
   let end = at;
   for (; end < folded.length; end++) {
-    const atom = HAN.get(folded.charAt(end));
+    const atom = HAN.get(folded.charCodeAt(end));
     if (atom === undefined || atom.kind !== 'unit' || atom.value > 9 || isOfQuarter(folded, end)) break;
     value = value * 10 + atom.value;
   }
-  return end - at >= 2 && !HAN.has(folded.charAt(end)) ? { end, value } : undefined;
+  return end - at >= 2 && !HAN.has(folded.charCodeAt(end)) ? { end, value } : undefined;
 };

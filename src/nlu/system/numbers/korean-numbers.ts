@@ -93,7 +93,7 @@ const FULL_AGE_UNITS_MAX = 12;
 /** 백스물다섯: native words after Sino-Korean hundreds. */
 const readMixed = (folded: string, at: number): SyllableNumber | undefined => {
   const sino = readSino(folded, at);
-  const isScaled = sino !== undefined && SINO_KOREAN.get(folded.charAt(sino.end - 1))?.kind === 'scale';
+  const isScaled = sino !== undefined && SINO_KOREAN.get(folded.charCodeAt(sino.end - 1))?.kind === 'scale';
   const rest = isScaled ? readNative(folded, sino.end) : undefined;
   return rest !== undefined &&
     sino !== undefined &&
@@ -124,7 +124,7 @@ export const readKoreanAfterDigits = (
   at: number,
   digits: number,
 ): SyllableNumber | undefined =>
-  SINO_KOREAN.get(folded.charAt(at))?.kind === 'scale' ? readSino(folded, at, digits) : undefined;
+  SINO_KOREAN.get(folded.charCodeAt(at))?.kind === 'scale' ? readSino(folded, at, digits) : undefined;
 
 const readNative = (folded: string, at: number): SyllableNumber | undefined => {
   const builder = new NumberBuilder(SYLLABLE_SYSTEM);

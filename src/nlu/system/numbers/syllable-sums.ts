@@ -4,8 +4,8 @@ import { type NumberAtom, NumberBuilder, type NumberSystem } from './number-buil
 /** A number written with Han characters or Hangul syllables, possibly after digits (`25万6千`). */
 export type SyllableNumber = { readonly end: number; readonly value: number };
 
-/** Digits and scales of a script. */
-export type SyllableAtoms = ReadonlyMap<string, NumberAtom>;
+/** Digits and scales of a script by their UTF-16 units: a look-up by a new string costs more. */
+export type SyllableAtoms = ReadonlyMap<number, NumberAtom>;
 
 export const SYLLABLE_SYSTEM: NumberSystem = {
   smallScaleMax: 1000,
@@ -22,9 +22,9 @@ export const syllableAtoms = (
   digits: readonly (readonly [string, number])[],
   scales: readonly (readonly [string, number])[],
 ): SyllableAtoms =>
-  new Map<string, NumberAtom>([
-    ...digits.map(([char, value]): [string, NumberAtom] => [char, { kind: 'unit', value }]),
-    ...scales.map(([char, value]): [string, NumberAtom] => [char, { kind: 'scale', value }]),
+  new Map<number, NumberAtom>([
+    ...digits.map(([char, value]): [number, NumberAtom] => [char.charCodeAt(0), { kind: 'unit', value }]),
+    ...scales.map(([char, value]): [number, NumberAtom] => [char.charCodeAt(0), { kind: 'scale', value }]),
   ]);
 
 export const inOrder = (chars: string): [string, number][] => [...chars].map((char, value) => [char, value]);
@@ -60,8 +60,8 @@ export const readSyllables = (
 
 /** The value of the last digit in 两千四百五 beyond itself, because the ten is omitted. */
 const shortOfScale = (folded: string, at: number, end: number, atoms: SyllableAtoms): number => {
-  const last = atoms.get(folded.charAt(end - 1));
-  const before = end - 2 >= at ? atoms.get(folded.charAt(end - 2)) : undefined;
+  const last = atoms.get(folded.charCodeAt(end - 1));
+  const before = end - 2 >= at ? atoms.get(folded.charCodeAt(end - 2)) : undefined;
   if (last?.kind !== 'unit' || last.value === 0 || before?.kind !== 'scale' || before.value < 100) return 0;
   return last.value * (before.value / 10 - 1);
 };
@@ -78,13 +78,12 @@ const takeSyllable = (
   at: number,
   atoms: SyllableAtoms,
 ): number | undefined => {
-  const char = folded.charAt(at);
   const about = hasOneOf(ABOUT_FIRST, folded, at)
     ? (ABOUT.exec(folded.slice(at, at + 2))?.[0].length ?? 0)
     : 0;
-  if (about > 0 && !builder.isEmpty && atoms.get(folded.charAt(at + about))?.kind === 'scale')
+  if (about > 0 && !builder.isEmpty && atoms.get(folded.charCodeAt(at + about))?.kind === 'scale')
     return at + about;
-  const atom = atoms.get(char);
+  const atom = atoms.get(folded.charCodeAt(at));
   if (atom === undefined) return afterGap(folded, at, atoms);
   // Ten thousand times ten thousand.
   const isSquare = hasOneOf(MYRIAD, folded, at) && hasOneOf(MYRIAD, folded, at + 1);
@@ -99,7 +98,7 @@ const afterGap = (folded: string, at: number, atoms: SyllableAtoms): number | un
   const spaces = KOREAN_GAP.exec(folded.slice(at - 1, at + KOREAN_GAP_UNITS_MAX))?.[1]?.length;
   if (spaces !== undefined) return at + spaces;
   const isGap = isBigKoreanScale(folded.charAt(at - 1)) || isDigitGap(folded, at);
-  const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
+  const goesOn = atoms.has(folded.charCodeAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
   return isGap && goesOn ? at + 1 : undefined;
 };
 
@@ -132,7 +131,7 @@ const takeInnerDigits = (
   const written = INNER_DIGITS.exec(folded.slice(at, at + INNER_UNITS_MAX))?.[0];
   let before = at - 1;
   while (folded.charAt(before) === ' ' || folded.charAt(before) === '零') before--;
-  if (written === undefined || atoms.get(folded.charAt(before))?.kind !== 'scale') return undefined;
+  if (written === undefined || atoms.get(folded.charCodeAt(before))?.kind !== 'scale') return undefined;
   const value = Number(written.replaceAll(',', ''));
   return builder.take({ kind: 'unit', value }) ? at + written.length : undefined;
 };
