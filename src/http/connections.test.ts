@@ -63,6 +63,17 @@ describe('a connection', () => {
     expect(await saidTo(hosts)).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Error-Code: request_broken\r\n/s);
   });
 
+  it('whose request has two tokens is refused, and one that repeats the type of its body is not', async () => {
+    server = await startTestServer();
+    const body = JSON.stringify({ query: 'hello', lang: 'en', sessionId: 's' });
+    const whole = query.replace('Content-Length: 100', `Connection: close\r\nContent-Length: ${body.length}`);
+    const said = (line: string) =>
+      saidTo(`${whole.replace('Content-Type', `${line}\r\nContent-Type`)}\r\n${body}`);
+    const refused = await said('Authorization: Bearer other');
+    expect(refused).toMatch(/^HTTP\/1\.1 401 .*\r\nX-Error-Code: token_missing\r\n/s);
+    expect(await said('Content-Type: application/json; charset=utf-8')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it.each([
     ['headers', { headersTimeout: 50, requestTimeout: 60_000 }, query],
     ['body', { headersTimeout: 50, requestTimeout: 50 }, `${query}\r\n{"query":`],

@@ -114,7 +114,9 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     });
   };
   const connections = { ...defaultConnections, ...options.connections };
-  const server = createServer({ ...connections, requireHostHeader: false }, answer);
+  // Of two tokens, or two types of a body, Node would drop the second silently.
+  const headers = { requireHostHeader: false, joinDuplicateHeaders: true };
+  const server = createServer({ ...connections, ...headers }, answer);
   server.maxConnections = connections.countMax;
   // Their size limits them. Node's own limit of 2,000 drops the rest silently, and with it a token.
   server.maxHeadersCount = 0;

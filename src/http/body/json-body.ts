@@ -85,7 +85,7 @@ const declaresLatin1 = ({ headers }: IncomingMessage): boolean => {
   )
     return false;
   const [, mime = '', options = ''] = contentType.exec(sentType.toLowerCase()) ?? [];
-  const charset = /charset\s*=\s*"?([^\s;"]+)/.exec(options)?.[1] ?? 'utf-8';
+  const charset = /charset\s*=\s*"?([^\s;,"]+)/.exec(options)?.[1] ?? 'utf-8';
   if (mime.startsWith('multipart/')) throw new ParleyError('voice_unsupported', {});
   const isBinary = /^(image|audio|video|font)\/|^application\/(zip|octet-stream|pdf)$/.test(mime);
   const isLatin1 = /^(iso-8859-1|latin-?1)$/.test(charset);
