@@ -123,6 +123,7 @@ const shownElsewhere = {
   slot_tagger_unreadable: 'src/nlu/slots/slot-tagger.test.ts',
   vectors_unreadable: 'src/nlu/vectors/vectors.test.ts',
   view_damaged: 'src/views/damaged-view.test.ts',
+  inbox_behind: 'src/views/inbox/inbox.test.ts',
   stream_deleted: 'test/contract/event-store-concurrency.ts',
   wrong_expected_revision: 'test/contract/event-store-concurrency.ts',
   session_busy: 'src/session/webhook-turns.test.ts',

@@ -27,6 +27,7 @@ export const answers = {
   events_elsewhere: conflict,
   record_damaged: internalError,
   view_damaged: unavailable,
+  inbox_behind: unavailable,
   scavenge_refused: refusedBehind,
 
   agent_not_found: notFound,

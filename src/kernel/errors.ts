@@ -18,6 +18,7 @@ export const errors = {
   events_elsewhere:
     'the server of {folder} records its events in EventStoreDB ({store}), not in this folder: back up EventStoreDB with its own tools, or copy its events with `parley store copy --from esdb://{store} --to lmdb:FOLDER`, and keep the secret key',
   view_damaged: 'the view {view} is damaged and is rebuilt from the events; try again',
+  inbox_behind: 'the inbox does not have the newest turns yet; try again',
   record_damaged: 'stream {stream} is damaged at revision {revision}: {reason}',
 
   // agents: conflicts with the current state

@@ -100,6 +100,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   record_damaged: 'Ein Ereignis dieses Streams ist beschädigt.',
   view_damaged:
     'Diese Ansicht ist beschädigt und wird aus den Ereignissen neu gebaut. Versuchen Sie es noch einmal.',
+  inbox_behind: 'Der Eingang hat die neuesten Äußerungen noch nicht. Versuchen Sie es noch einmal.',
   store_unavailable: 'Der Event Store ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   store_busy: 'Gerade schreiben zu viele Anfragen. Versuchen Sie es noch einmal.',
   disk_full: 'Der Datenträger des Servers ist voll; im Moment wird nichts aufgezeichnet.',

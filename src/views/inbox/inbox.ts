@@ -1,4 +1,5 @@
 import type { Agent, Phrase } from '../../agent/agent.ts';
+import { ParleyError } from '../../kernel/errors.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
@@ -37,7 +38,7 @@ type Page = { readonly skip: number; readonly limit: number };
 export type Inbox = {
   /** Groups, the most frequent first, without texts that were dismissed or are phrases now. */
   readonly list: (agent: Agent, filter: InboxFilter, page: Page) => Promise<InboxPage>;
-  /** The turns in which texts were said. */
+  /** The turns in which texts were said. @throws inbox_behind */
   readonly heard: (agent: Agent, language: string, texts: readonly string[]) => Promise<readonly InboxItem[]>;
 };
 
@@ -70,7 +71,7 @@ export const trainingInbox = ({ dismissalsOf, ...sources }: Ports): Inbox => {
       };
     },
     heard: async (agent, language, texts) => {
-      await views.awaitPosition(INBOX);
+      if (!(await views.awaitPosition(INBOX))) throw new ParleyError('inbox_behind', {});
       const forms = new Set(texts.map(normalise));
       const fits = (item: InboxItem) => item.language === language;
       const { items } = await inboxItems(sources, { agentId: agent.id, fits });

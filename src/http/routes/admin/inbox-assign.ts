@@ -119,6 +119,7 @@ const assignOperation = (ports: Ports) =>
       'too_many_items',
       'part_too_large',
       'agent_changed',
+      'inbox_behind',
     ],
     run: async ({ params: { id }, query: { dryRun = false }, body, actor, edit }) => {
       const agent = ports.agents.get(id);
