@@ -65,14 +65,9 @@ export type HttpServerOptions = HealthSources & {
   readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
   /** Per token; undefined without a limit. */
   readonly rateLimit?: RateLimit | undefined;
-  /**
-   * How long running requests may continue on shutdown, in milliseconds; the default is HTTP_DRAIN_MS_MAX.
-   */
+  /** How many milliseconds running requests may take on shutdown; the default is HTTP_DRAIN_MS_MAX. */
   readonly drainMs?: number;
-  /**
-   * How long new requests are accepted on shutdown, while readiness is false, in milliseconds; the default is
-   * 0.
-   */
+  /** How many milliseconds requests are accepted on shutdown, while readiness is false; the default is 0. */
   readonly stopDelayMs?: number;
   /** Replaces the values in `limits.ts`, for tests. */
   readonly connections?: Partial<Connections>;
@@ -114,9 +109,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     });
   };
   const connections = { ...defaultConnections, ...options.connections };
-  // Of two tokens, or two types of a body, Node would drop the second silently.
-  const headers = { requireHostHeader: false, joinDuplicateHeaders: true };
-  const server = createServer({ ...connections, ...headers }, answer);
+  // Node would drop the second of two tokens silently.
+  const server = createServer(
+    { ...connections, joinDuplicateHeaders: true, requireHostHeader: false },
+    answer,
+  );
   server.maxConnections = connections.countMax;
   // Their size limits them. Node's own limit of 2,000 drops the rest silently, and with it a token.
   server.maxHeadersCount = 0;
