@@ -54,6 +54,8 @@ story('calls are found by how they ended, and the address keeps the filter', asy
   await page.getByRole('link', { name: 'served, turn 2' }).click();
   await page.getByRole('tab', { name: 'Webhook', selected: true }).waitFor();
   await page.getByText('the kitchen is closed', { exact: true }).waitFor();
+  const turn = page.getByRole('article', { name: 'Turn 2', exact: true });
+  await turn.getByText('webhook: http status').waitFor();
 });
 
 story('more calls than fit a page are loaded on request', async ({ visit, page, world }) => {

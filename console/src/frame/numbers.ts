@@ -45,6 +45,15 @@ export const durationText = (ms: number): string => {
   return `${count(ms < SHORT_MS ? tenths(ms) : Math.round(ms))} ms`;
 };
 
+const MEGABYTE = 1_000_000;
+const GIGABYTE = 1_000_000_000;
+
+/** 0.1 MB, 18 MB, 67.6 GB, rounded up so that a small file is not shown as empty. */
+export const sizeText = (bytes: number): string => {
+  const [unit, name] = bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  return `${count(Math.ceil((bytes / unit) * 10) / 10)} ${name}`;
+};
+
 const TENTH = 0.1;
 /** Durations below this are shown with more digits. */
 const SHORT_MS = 10;

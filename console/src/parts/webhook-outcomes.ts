@@ -22,4 +22,8 @@ export const endText = ({ outcome, status, elapsedMs }: End): string =>
     .filter(Boolean)
     .join(', ');
 
+/** A mark for each kind of failure among the outcomes of calls. */
+export const failureMarks = (outcomes: readonly string[]): readonly string[] =>
+  [...new Set(outcomes.filter(isFailure))].map((outcome) => `webhook: ${outcomeName(outcome)}`);
+
 export const isFailure = (outcome: string): boolean => outcome !== 'replied' && outcome !== 'waiting';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RecordedTurn } from '../api/schema.ts';
 import { durationText, score } from '../frame/numbers.ts';
 import { type Span, SpanText } from '../parts/span-text.tsx';
+import { failureMarks } from '../parts/webhook-outcomes.ts';
 import { matchNames } from './names.ts';
 import type { Tab } from './tabs.ts';
 import { text } from './text.ts';
@@ -40,7 +41,7 @@ export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen 
           <QueryText turn={turn} />
         </span>
         <span class="reply" dir="auto">
-          {reply?.fulfillment.speech || <Wordless turn={turn} />}
+          {reply?.fulfillment.speech || <Wordless turn={turn} />} <FailedCalls turn={turn} />
         </span>
         <span class="intent">{turn.intent?.name ?? text.value.noIntent}</span>
         <span class="how">
@@ -91,6 +92,13 @@ const whyBlank = ({ isKeyMissing }: RecordedTurn): string =>
 const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
   <em>{turn.isOpen ? text.value.open : turn.isErased ? whyBlank(turn) : text.value.wordless}</em>
 );
+
+const FailedCalls = ({ turn }: { readonly turn: RecordedTurn }) =>
+  failureMarks(turn.webhooks.map(({ outcome }) => outcome)).map((mark) => (
+    <span key={mark} class="mark warn">
+      {mark}
+    </span>
+  ));
 
 const matchName = ({ verdicts }: RecordedTurn): string => {
   const matchedBy = verdicts.at(-1)?.matchedBy;

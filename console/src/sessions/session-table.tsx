@@ -4,7 +4,7 @@ import { to } from '../frame/router.ts';
 import { Moment } from '../parts/moment.tsx';
 import { useRowKeys } from '../parts/row-keys.ts';
 import { TableHead } from '../parts/table-head.tsx';
-import { outcomeName } from '../parts/webhook-outcomes.ts';
+import { failureMarks } from '../parts/webhook-outcomes.ts';
 import { text } from './text.ts';
 
 type Row = Reply<'GET /admin/agents/{id}/sessions'>['sessions'][number];
@@ -70,5 +70,5 @@ const marksOf = ({ abandoned, asking, webhooks, languages, tags }: Row): readonl
   ...(languages.length > 1 ? [languages.join(' ')] : []),
   ...(asking === '' ? [] : [text.value.asks(asking)]),
   ...(abandoned > 0 ? [text.value.abandoned] : []),
-  ...webhooks.filter((outcome) => outcome !== 'replied').map((outcome) => `webhook: ${outcomeName(outcome)}`),
+  ...failureMarks(webhooks),
 ];

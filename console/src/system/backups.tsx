@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { lines } from '../api/lines.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count } from '../frame/numbers.ts';
+import { count, sizeText } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
 import { wordFor } from '../frame/words.ts';
 import { Await, Failure } from '../parts/await.tsx';
@@ -91,8 +91,6 @@ const Start = ({ state, onBackup }: StartProps) => {
   );
 };
 
-const MEGABYTE = 1_000_000;
-
 const BackupTable = ({ backups }: { readonly backups: State['backups'] }) => (
   <table class="wide">
     <TableHead
@@ -114,7 +112,7 @@ const BackupTable = ({ backups }: { readonly backups: State['backups'] }) => (
           <td>
             <Moment at={madeAt} />
           </td>
-          <td class="number">{count(Math.ceil((bytes / MEGABYTE) * 10) / 10)} MB</td>
+          <td class="number">{sizeText(bytes)}</td>
           <td class="number">{count(events)}</td>
           <td class={unreadable === 0 ? 'good' : 'warn'} title={`sha256 ${sha256}`}>
             {unreadable === 0 ? text.value.backups.isSame : text.value.backups.damaged(count(unreadable))}

@@ -1,6 +1,6 @@
 import { orNull, send } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, durationText, score } from '../frame/numbers.ts';
+import { count, durationText, score, sizeText } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { inReadersWords } from '../parts/readers-words.ts';
 import { germanMetrics } from './metrics-de.ts';
@@ -38,6 +38,7 @@ const metricsIn = (exposition: string): readonly Metric[] => {
 
 const figureOf = (name: string, value: number): string => {
   if (name.endsWith('_seconds')) return durationText(value * 1_000);
+  if (name.endsWith('_bytes')) return sizeText(value);
   return Number.isInteger(value) ? count(value) : score(value);
 };
 

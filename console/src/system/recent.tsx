@@ -1,6 +1,6 @@
 import { call, orNull, type Reply } from '../api/call.ts';
 import { useLoaded } from '../frame/loaded.ts';
-import { count, durationText, timeOfDay } from '../frame/numbers.ts';
+import { count, durationText, sizeText, timeOfDay } from '../frame/numbers.ts';
 import { Await } from '../parts/await.tsx';
 import { evenTop } from '../parts/even-top.ts';
 import { LineChart } from '../parts/line-chart.tsx';
@@ -47,8 +47,6 @@ type Chart = {
   readonly format: (value: number) => string;
 };
 
-const MEGABYTE = 1_000_000;
-const megabytes = (bytes: number): string => `${count(Math.round(bytes / MEGABYTE))} MB`;
 const tenths = (value: number): string => count(Math.round(value * 10) / 10);
 
 const charts = (): readonly Chart[] => {
@@ -78,7 +76,7 @@ const charts = (): readonly Chart[] => {
       lines: [[recent.queue, (point) => point.waitingTurns]],
       format: tenths,
     },
-    { name: recent.memory, lines: [[recent.memory, (point) => point.memoryBytes]], format: megabytes },
+    { name: recent.memory, lines: [[recent.memory, (point) => point.memoryBytes]], format: sizeText },
   ];
 };
 
