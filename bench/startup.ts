@@ -1,6 +1,6 @@
 /**
- * The claim: a server starts within a second however much is recorded: it reads its agents, and sessions when
- * somebody asks. `npx tsx bench/startup.ts [--json]`, after `npm run build`.
+ * The claim: a server starts within a second however much is recorded: it reads its agents, and sessions on
+ * request. `npx tsx bench/startup.ts [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

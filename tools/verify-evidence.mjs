@@ -110,14 +110,14 @@ const openNote = (note, { name, id, key }, what) => {
 const openCheckpoint = (note, key, what) => {
   const [origin, size, root] = openNote(note, key, what);
   if (origin !== key.name || !/^(0|[1-9]\d{0,14})$/.test(size))
-    fail(`${what} is no checkpoint of ${key.name}`);
+    fail(`${what} is not a checkpoint of ${key.name}`);
   return { size: Number(size), root: bytesOf(root), note };
 };
 
 /** The content of a page, after verifying that it has not changed since it was signed. */
 const openPage = (page, givenKey) => {
   const end = page.lastIndexOf(END);
-  if (end < 0) fail('this is no page of evidence, or its end is missing');
+  if (end < 0) fail('this is not a page of evidence, or its end is missing');
   const [, note] =
     /^([^<>]*)-->\n$/.exec(page.subarray(end + END.length).toString()) ??
     fail('something was added behind its end');

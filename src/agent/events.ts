@@ -146,9 +146,8 @@ export const SessionsSplit = defineEvent(
 );
 
 /**
- * From now on the turns of an environment are compared with what another revision would have made of them;
- * without `shadow`, no longer. A publication ends it, too. What differs is not recorded: it follows from the
- * turns.
+ * From now on the turns of an environment are compared with the answers of another revision; without
+ * `shadow`, no longer. A publication ends it, too. The differences are not recorded: they follow from the turns.
  */
 export const ShadowSet = defineEvent(
   'ShadowSet',

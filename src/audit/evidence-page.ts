@@ -53,7 +53,7 @@ export const evidenceHead = (about: EvidenceAbout): string => {
 <h1>Evidence of session ${escapeHtml(sessionId)}</h1>
 <dl>${facts.join('')}</dl>
 <p>This page alone proves nothing. <code>node verify-evidence.mjs FILE</code>, a script of Parley,
-verifies offline that nobody changed this page, and that the signed record has each of its events.</p>
+verifies offline that this page was not changed, and that the signed record has each of its events.</p>
 <details><summary>Checkpoint</summary><pre>${escapeHtml(checkpoint)}</pre></details>
 <table>
 <tr><th>event</th><th>leaf</th><th>time</th><th>what happened</th></tr>

@@ -75,7 +75,7 @@ type SweepPorts<Result> = Ports & {
   readonly onSweepWaits: (jump: ClockJump) => void;
 };
 
-/** Whoever requests it knows that the clock is right. */
+/** A sweep by request. `trustsClock`: the requester says that the clock is right. */
 export type RequestedSweep = SweepOrder & { readonly trustsClock: boolean };
 
 /** Sweeps wait while the clock is in doubt, because an erasure cannot be undone. */

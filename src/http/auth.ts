@@ -52,7 +52,7 @@ type Credentials = {
   readonly role?: Role;
 };
 
-const nobody: Caller = { actor: 'client', agentId: '', tokenHash: '' };
+const anonymous: Caller = { actor: 'client', agentId: '', tokenHash: '' };
 /** The space may be missing: the old service accepted `Bearer3485…`, which clients in Elixir and Clojure send. */
 const bearer = /^Bearer *(\S+) *$/i;
 
@@ -62,7 +62,7 @@ const bearer = /^Bearer *(\S+) *$/i;
  * role_too_low
  */
 export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials): Caller => {
-  if (need === 'none') return nobody;
+  if (need === 'none') return anonymous;
   const { agentInPath = '', role } = credentials;
   const { tokenHash, refusal } = tokenIn(door, credentials);
   const owner = door.agents.ownerOf(tokenHash);

@@ -35,18 +35,21 @@ export const stateFamilies = (sources: StateSources): readonly Family[] => [
     const isUp = await inTime(sources.ping().then(() => true));
     return singleSample(isUp === true ? 1 : 0);
   }),
-  gauge({ name: 'parley_store_position', help: 'Where the log ends' }, async () => {
+  gauge({ name: 'parley_store_position', help: 'Position of the newest event in the log' }, async () => {
     const position = await inTime(sources.newestPosition());
     return position === undefined ? [] : singleSample(position);
   }),
-  gauge({ name: 'parley_disk_free_bytes', help: 'Free on the disk of the data' }, () => {
+  gauge({ name: 'parley_disk_free_bytes', help: 'Free bytes on the disk of the data folder' }, () => {
     const disk = sources.disk();
     return disk === undefined ? [] : singleSample(disk.freeBytes);
   }),
-  gauge({ name: 'parley_disk_reserve_bytes', help: 'With less than this free nothing is recorded' }, () => {
-    const disk = sources.disk();
-    return disk === undefined ? [] : singleSample(disk.reserveBytes);
-  }),
+  gauge(
+    { name: 'parley_disk_reserve_bytes', help: 'Free bytes below which the server stops recording' },
+    () => {
+      const disk = sources.disk();
+      return disk === undefined ? [] : singleSample(disk.reserveBytes);
+    },
+  ),
   ...ofProjections(sources.projections),
 ];
 

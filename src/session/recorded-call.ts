@@ -19,7 +19,7 @@ export const RecordedCall = Type.Object({
     }),
   ),
   isKeyMissing: Type.Optional(
-    Type.Literal(true, { description: 'Nobody erased it, but the key that decrypts it is missing.' }),
+    Type.Literal(true, { description: 'It was not erased, but the key that decrypts it is missing.' }),
   ),
   agentId: Type.String(),
   sessionId: Type.String(),

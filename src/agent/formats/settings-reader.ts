@@ -99,7 +99,10 @@ const readWhole = (
   const value = fields.raw(name);
   if (typeof value === 'number' && Number.isInteger(value) && value >= least) return { [name]: value };
   if (value !== undefined) {
-    warn('field_unreadable', `"${name}" of the webhook is no whole number from ${least} up; it was left out`);
+    warn(
+      'field_unreadable',
+      `"${name}" of the webhook is not a whole number of at least ${least}; it was left out`,
+    );
   }
   return {};
 };

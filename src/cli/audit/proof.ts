@@ -97,7 +97,7 @@ const embeddedHead = async (path: string): Promise<EmbeddedHead> => {
   } finally {
     input.destroy();
   }
-  throw new CommandError('the server sent no page of evidence');
+  throw new CommandError('the server did not send a page of evidence');
 };
 
 /** A page that is incomplete or fails the check does not replace an existing one. */

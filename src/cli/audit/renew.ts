@@ -23,7 +23,7 @@ export const auditRenew: Command = {
     if (!args.has('json')) printNotice(io, verificationText(before));
     const question =
       `Continue the ${leavesOf(before.size)} of ${before.origin} under the key of this server? ` +
-      'Its checkpoints stay in the record, but nobody can verify their signatures with the new key.';
+      'Its checkpoints stay in the record, but the new key cannot verify their signatures.';
     if (!(await confirm(args, io, question))) throw new CommandError('nothing was renewed');
     const checkpoint: AuditCheckpoint = await client.json({ method: 'POST', path: '/admin/audit/renew' });
     printAnswer(args, io, {

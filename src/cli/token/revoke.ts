@@ -61,6 +61,6 @@ const questionOf = ({ tokenId, name = '', kind = '', role = '' }: Token): string
   const owner = name === '' ? '' : ` of ${asCell(name)}`;
   return (
     `Revoke the ${kind || role} token ${asCell(tokenId)}${owner}? ` +
-    'Whoever uses it is refused at once, and this cannot be undone.'
+    'Requests with it are refused at once, and this cannot be undone.'
   );
 };

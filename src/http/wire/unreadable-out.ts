@@ -22,7 +22,7 @@ export const MissingKeys = Type.Object(
   { count: Type.Integer(), positions: Type.Array(Type.Integer()) },
   {
     description:
-      'Events since the start whose personal fields nobody erased and no key opens: the folder of keys is ' +
+      'Events since the start whose personal fields were not erased, but cannot be decrypted: the folder of keys is ' +
       `lost, or another one. ${POSITIONS_MAX} positions at most.`,
   },
 );

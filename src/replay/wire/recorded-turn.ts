@@ -104,7 +104,7 @@ export const RecordedTurn = Type.Object({
   ),
   isKeyMissing: Type.Optional(
     Type.Literal(true, {
-      description: 'Nobody erased the texts, but the key that decrypts them is missing.',
+      description: 'The texts were not erased, but the key that decrypts them is missing.',
     }),
   ),
   actor: Type.Optional(Type.String()),

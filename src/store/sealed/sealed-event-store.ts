@@ -23,8 +23,8 @@ export type SealedOptions = {
   /** Called when no key opens an event, although the event was not erased. */
   readonly onKeyMissing?: OnKeyMissing | undefined;
   /**
-   * Whether an event was erased, although no key says so: whoever lost the keys has lost the marks of
-   * destroyed ones with them.
+   * Whether an event was erased, although no key says so: the marks of destroyed keys may be lost with the
+   * keys.
    */
   readonly wasErased?: ((place: EventPlace) => Promise<boolean>) | undefined;
 };

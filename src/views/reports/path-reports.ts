@@ -27,7 +27,7 @@ export const flow: Report = {
       'to',
       'The intent that answered next; (unmatched) for none, (cancelled) for words that end slot filling.',
     ),
-    count('steps', 'How often; answers to the questions of one intent are no steps.'),
+    count('steps', 'How often; answers to the prompts of one intent do not count.'),
     share('share', 'Share of all steps from there.'),
   ],
   rows: (figures) =>

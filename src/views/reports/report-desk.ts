@@ -33,7 +33,7 @@ export const reportDesk = (views: Views, now: () => string): ReportDesk => ({
     }
     for (const place of ['from', 'to'] as const) {
       if (Number.isNaN(Date.parse(query[place] ?? '1970-01-01')))
-        throw new ParleyError('request_invalid', { place, fault: 'is no time of the calendar' });
+        throw new ParleyError('request_invalid', { place, fault: 'is not a valid date' });
     }
     return { ...outlineOf(report), ...(await runReport(views, report, { agent, at: now(), ...query })) };
   },

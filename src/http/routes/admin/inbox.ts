@@ -140,7 +140,7 @@ const dismissOperation = ({ dismissals, agents }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/dismiss',
-    summary: 'Dismiss texts that nothing is to be learned from',
+    summary: 'Dismiss texts that the agent should not learn',
     tag,
     token: 'agent-part',
     params: AgentPath,

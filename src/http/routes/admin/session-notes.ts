@@ -19,7 +19,7 @@ const SessionNotes = Type.Object({
         Type.Literal(true, { description: 'The text is blank: the session was erased, or `isKeyMissing`.' }),
       ),
       isKeyMissing: Type.Optional(
-        Type.Literal(true, { description: 'Nobody erased it, but the key that decrypts it is missing.' }),
+        Type.Literal(true, { description: 'It was not erased, but the key that decrypts it is missing.' }),
       ),
       ...originFields,
     }),

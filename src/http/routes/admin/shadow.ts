@@ -50,7 +50,7 @@ export const shadowOperations = ({ agents, publishing, shadows }: Ports) => [
   operation({
     ...common,
     method: 'get',
-    summary: 'What another revision would have made of the turns of an environment',
+    summary: 'How another revision would have answered the turns of an environment',
     reply: ShadowReport,
     errors: ['shadow_not_found'],
     run: ({ params: { id, environment } }) => {

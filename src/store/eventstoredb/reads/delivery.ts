@@ -84,7 +84,7 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
     await consume(run, source.follow(progress.place));
     return 'broken';
   }
-  // Whoever reads the whole log has its newest event, and may be asked whether the log still has it.
+  // A reader of the whole log has its newest event, so it can ask whether the log still has it.
   const from = source.written === undefined ? Math.max(progress.place, progress.searchedTo) : progress.place;
   // To the newest event only: a slow server would never come to the end of a log that grows.
   const count = await consume(run, source.read(from, newest), () => progress.place >= newest);

@@ -19,7 +19,7 @@ const UNAUTHENTICATED = 16;
 
 const STRANGER = 'it rejects the user and password of the connection string, esdb://USER:PASSWORD@HOST:2113';
 const POWERLESS =
-  'the user of the connection string lacks the right to do that (without a user, nobody may); ' +
+  'the user of the connection string lacks the right to do that, or it names no user; ' +
   'name a user who may read the whole log, for example one of the group $admins';
 
 export const failureOf = (error: unknown): Failure => {
