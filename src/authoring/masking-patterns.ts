@@ -1,17 +1,21 @@
 import type { RE2JS } from 're2js';
 import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
 import { errorText } from '../kernel/thrown-error.ts';
+import { ownTurn } from '../outside/slices.ts';
 
-/** Loaded on first use of a pattern. RE2 needs time in proportion to the text, for every pattern. */
-export const patternEngine = async () => (await import('re2js')).RE2JS;
+/** In its own turn of the event loop, because one takes up to 10 ms. RE2JS is loaded on first use. */
+export const compilePattern = async (pattern: string): Promise<RE2JS> => {
+  const { RE2JS } = await import('re2js');
+  await ownTurn();
+  return RE2JS.compile(pattern);
+};
 
 /** Why a pattern is unusable; undefined if it is usable. */
 export const faultOfPattern = async (pattern: string): Promise<string | undefined> => {
   if (pattern.length > MASKING_PATTERN_CHARS_MAX)
     return `it is over ${MASKING_PATTERN_CHARS_MAX} characters long`;
-  const RE2JS = await patternEngine();
   try {
-    const regex = RE2JS.compile(pattern);
+    const regex = await compilePattern(pattern);
     if (regex.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
     return SAMPLES.some((sample) => fitsNothingIn(regex, sample)) ? 'it fits an empty text' : undefined;
   } catch (error) {
