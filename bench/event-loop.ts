@@ -9,10 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits.ts';
+import { annotatedAgent, annotatedQueries } from './running/annotated-agent.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { type LargeRequest, largeRequests } from './running/large-requests.ts';
 import { longestBlocks } from './running/longest-blocks.ts';
 import { madeAgent } from './running/made-agent.ts';
+import { maskingRequests } from './running/masking-requests.ts';
 import { importAgent, type NewAgent, startWatchedParley } from './running/server-process.ts';
 import { adminTokenIn, headersWith } from './running/tokens.ts';
 import { writeLongSession, writeUnknownTexts } from './running/written-sessions.ts';
@@ -72,31 +74,34 @@ const measure = async (
   };
 };
 
-const importMadeAgent = () => importAgent(server, folder, madeAgent());
-
-try {
-  const claims: Claim[] = [];
+/** Imports an agent as a row. */
+const measureImport = async (kind: string, files: ReturnType<typeof madeAgent>) => {
   let agent: NewAgent | undefined;
-  const firstImport = async () => {
-    agent = await importMadeAgent();
+  const act = async () => {
+    agent = await importAgent(server, folder, files);
     return { status: 200 };
   };
-  claims.push(
-    await measure({ kind: 'the first import and training', body: { files: madeAgent() } }, firstImport),
-  );
+  const claim = await measure({ kind, body: { files } }, act);
   if (agent === undefined) throw new Error('there is no agent');
-  const masked = await importMadeAgent();
+  return { agent, claim };
+};
+
+const measureRequest = (request: LargeRequest): Promise<Claim> =>
+  measure(request, async () => {
+    const answer = await send(request);
+    await answer.arrayBuffer();
+    return answer;
+  });
+
+try {
+  const { agent, claim: firstClaim } = await measureImport('the first import and training', madeAgent());
+  const claims = [firstClaim];
+  const masked = await importAgent(server, folder, madeAgent());
   const masking = ['sys.number', 'sys.email', 'sys.phone-number'].map((entity) => ({ entity, as: entity }));
   const path = `/admin/agents/${masked.agentId}/privacy`;
   await send({ method: 'PUT', path, token: admin, body: { masking } });
-  for (const request of await largeRequests({ agent, masked, admin })) {
-    const act = async () => {
-      const answer = await send(request);
-      await answer.arrayBuffer();
-      return answer;
-    };
-    claims.push(await measure(request, act));
-  }
+  for (const request of await largeRequests({ agent, masked, admin }))
+    claims.push(await measureRequest(request));
   const ask = (query: string, sessionId: string) => {
     const body = { query, lang: 'en', sessionId };
     return send({ method: 'POST', path: '/v1/query?v=20150910', token: masked.clientAccessToken, body });
@@ -109,6 +114,10 @@ try {
   const body = { session: await writeLongSession(place) };
   const erasure = { method: 'POST', path: `/admin/agents/${masked.agentId}/erase`, token: admin, body };
   claims.push(await measure({ kind: 'erasure of a session of 20,000 turns', body }, () => send(erasure)));
+  for (const request of maskingRequests(masked, admin)) claims.push(await measureRequest(request));
+  const annotated = await measureImport('import of 20,000 annotated phrases', annotatedAgent());
+  claims.push(annotated.claim);
+  for (const request of annotatedQueries(annotated.agent)) claims.push(await measureRequest(request));
   show('longest block of the event loop', claims, options().json);
 } finally {
   await server.stop();

@@ -47,7 +47,7 @@ const intentOf = (verb: string, thing: string) => {
   };
 };
 
-const asFile = (path: string, content: object) => ({ path, text: JSON.stringify(content) });
+export const asFile = (path: string, content: object) => ({ path, text: JSON.stringify(content) });
 
 export const madeAgent = () => [
   asFile('agent.json', { language: 'en', name: 'Measured' }),
