@@ -2046,7 +2046,7 @@ date-time|pazartesi sabahı|2017-10-09T08:00:00Z/2017-10-09T12:00:00Z
 duration|iki buçuk saat|2.5 h
 duration|bütün gün|1 day
 date|ertesi gün|2017-10-05
-date-period|bu hafta daha sonra|-
+date-period|bu hafta daha sonra|2017-10-05/2017-10-08
 date-time|yarın sabah 10 civarına|2017-10-05T10:00:00Z
 date|15 Ocak Pazartesi|2018-01-15
 date-time|pazartesi sabah 6-8 arası|2017-10-09T06:00:00Z/2017-10-09T08:00:00Z

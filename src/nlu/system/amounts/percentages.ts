@@ -6,11 +6,12 @@ import {
   percentWords,
   tenthWords,
 } from '../data/percent-words.ts';
-import { foldPhrase } from '../folding.ts';
+import { foldPhrase, lookBack } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
 import { round } from '../numbers/number-span.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Reading, Recognizer } from '../reading.ts';
+import { signWithSpaces } from './spaced-signs.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
@@ -21,6 +22,7 @@ export const percentages = (base: string): Recognizer => {
   );
   const prefixes = ['%', ...phrasesOf(percentPrefixes[base] ?? '').map(foldPhrase)];
   const nouns = new Set(phrasesOf(percentNouns[base] ?? ''));
+  const spaced = signWithSpaces(phrasesOf(percentWords[base] ?? ''), base);
   const allSaid = new Set(phrasesOf(percentsOf[base] ?? '').map(foldPhrase));
   const tenths = new PhraseTable<true>(phrasesOf(tenthWords[base] ?? '').map((word) => [word, true]));
   return (reading) =>
@@ -32,7 +34,7 @@ export const percentages = (base: string): Recognizer => {
       if (tenth !== undefined) return ofTen(reading.folded, amount, tenth.end);
       if (isAllSaid(reading.folded, amount, allSaid))
         return { value: `${amount.value}%`, start: 0, end: amount.end };
-      return readSigned(reading, amount, turn, { after, prefixes, nouns });
+      return readSigned(reading, amount, turn, { after, spaced, prefixes, nouns });
     });
 };
 
@@ -46,6 +48,7 @@ const ALL_SAID_UNITS_MAX = 40;
 
 type Signs = {
   readonly after: PhraseTable<true>;
+  readonly spaced: ReturnType<typeof signWithSpaces>;
   readonly prefixes: readonly string[];
   readonly nouns: ReadonlySet<string>;
 };
@@ -54,12 +57,12 @@ const readSigned = (
   reading: Reading,
   amount: Amount,
   { free, next }: AmountSurroundings,
-  { after, prefixes, nouns }: Signs,
+  { after, spaced, prefixes, nouns }: Signs,
 ) => {
   const { folded } = reading;
   const value = `${amount.value}%`;
   const before = prefixBefore(folded.slice(free, amount.start), prefixes, free);
-  const unit = unitAfter(reading, amount, after);
+  const unit = unitAfter(reading, amount, after) ?? spaced(folded, amount.end);
   const isNoun = unit !== undefined && nouns.has(folded.slice(unit.start, unit.end));
   if (isNoun && amount.isArticle === true) return undefined;
   if (unit !== undefined && !isOfNext(folded, { amount, before, after: unit, next }))
@@ -82,14 +85,30 @@ const ofTen = (folded: string, { value, start, digits, ...amount }: Amount, unit
     const percent = round(value * 10 + digitOf(fine[1] ?? '') + digitOf(fine[2] ?? '') / 10);
     return { value: `${percent}%`, start, end: unitEnd + fine[0].length };
   }
-  const rest = TENTH_REST.exec(folded.slice(unitEnd, unitEnd + 4));
-  const more = rest === null ? 0 : rest[1] === '半' ? 5 : digitOf(rest[1] ?? '');
   // 半折: at half the price.
   if (folded.startsWith('半折', start)) return { value: '50%', start, end: unitEnd };
-  const isPair = folded.charAt(unitEnd - 1) === '折' && value > 10 && value < 100;
-  const percent = isPair ? value : round(value * 10 + more);
   if (amount.isGlued && digits === 0) return undefined;
-  return { value: `${percent}%`, start, end: unitEnd + (rest?.[0].length ?? 0) };
+  const isPair = folded.charAt(unitEnd - 1) === '折' && value > 10 && value < 100;
+  const tens = isPair ? undefined : tensBefore(folded, unitEnd);
+  if (tens !== undefined) return { value: `${tens.value + value}%`, start: tens.start, end: unitEnd };
+  const [text = '', more] = TENTH_REST.exec(folded.slice(unitEnd, unitEnd + 4)) ?? [];
+  return {
+    value: `${isPair ? value : round(value * 10 + tenthsOf(more))}%`,
+    start,
+    end: unitEnd + text.length,
+  };
+};
+
+const tenthsOf = (char = ''): number => (char === '半' ? 5 : char === '' ? 0 : digitOf(char));
+
+/** 七 五 折: 75 %, with a space between the characters. */
+const SPACED_PAIR =
+  /(?<![\d一二三四五六七八九.点]|[\d一二三四五六七八九] )([\d一二三四五六七八九]) [\d一二三四五六七八九] ?折$/;
+/** As long as the longest pair with the characters before it. */
+const SPACED_PAIR_UNITS_MAX = 7;
+const tensBefore = (folded: string, end: number) => {
+  const pair = SPACED_PAIR.exec(lookBack(folded, end, SPACED_PAIR_UNITS_MAX));
+  return pair === null ? undefined : { value: digitOf(pair[1] ?? '') * 10, start: end - pair[0].length };
 };
 
 /** 三割八分七厘, and the same in digits. */

@@ -1,12 +1,14 @@
 import type { Lexeme } from '../lexeme.ts';
 import type { Found } from '../reading.ts';
 import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
+import { clockApart } from './clock-apart.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
 import { type DateValue, PART_LAST, type Placed } from './date-values.ts';
 import { daysAfterTimes, daysBeforeRanges } from './days-beside-times.ts';
 import { daysText, longest, type Moments, secondsAt, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
+import { isPartlyMeant } from './partly-meant.ts';
 import { inPartAfter, partAfter } from './parts-after.ts';
 import { afterConnector } from './range-joints.ts';
 import { timeRanges } from './time-ranges.ts';
@@ -29,7 +31,9 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const dates = longest([
     ...daysAfterTimes(moments, allClocks),
     ...daysBeforeRanges(moments, ranges),
-    ...allDates.filter((date) => date.isBound !== true && isSure(date)),
+    ...allDates.filter(
+      (date) => date.isBound !== true && isSure(date) && !(date.isPeriod && isPartlyMeant(moments, date)),
+    ),
     ...dateRanges(moments, allDates),
   ]);
   const clocks = longest([...allClocks, ...ranges]);
@@ -37,7 +41,10 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   for (const date of dates) {
     const joinedClock = clockBeside(moments, date, clocks);
     const clock = joinedClock && inPartAfter(moments, date, joinedClock);
-    if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
+    const apart = clock === undefined ? clockApart(moments, dates, clocks) : undefined;
+    // Its place is that of the time, so that the words between remain for other values.
+    if (apart !== undefined) joined.push({ first: apart.first, end: apart.end, date, clock: apart });
+    else if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
     else
       joined.push({
         first: Math.min(date.first, clock.first),

@@ -10,6 +10,7 @@ import { nextOf } from './clock-values.ts';
 import { dateAt } from './date-rules.ts';
 import { countedFrom } from './date-shifts.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import { laterParts } from './later-parts.ts';
 import { isFiller } from './moments-placed.ts';
 import { isBesideUnnamedEvent } from './unnamed-events.ts';
 import { weekdaysOfWeeks } from './weekdays-of-weeks.ts';
@@ -65,12 +66,13 @@ export class Moments implements DateSetting {
 
   #findDates(): readonly Placed<DateValue>[] {
     const all = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
-    if (all.length === 0) return all;
-    const found = all.filter((date) => !isBesideUnnamedEvent(this, date));
+    const found = all.length === 0 ? all : all.filter((date) => !isBesideUnnamedEvent(this, date));
+    if (found.length === 0) return laterParts(this, found);
     const periods = attachedPeriods(this, found);
     const more = [
       ...countedFrom(this.lexemes, found, this),
       ...periods,
+      ...laterParts(this, found),
       ...weekdaysOfWeeks(this.lexemes, [...found, ...periods]),
     ];
     return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.first - b.first || a.end - b.end);

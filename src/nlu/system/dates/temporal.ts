@@ -1,6 +1,5 @@
 import { baseLanguage } from '../language.ts';
 import { lazily } from '../lazily.ts';
-import type { Lexeme } from '../lexeme.ts';
 import type { DigitOrder } from '../numbers/digit-shapes.ts';
 import { withoutFractions } from '../numbers/fractions.ts';
 import { withMixedNumbers } from '../numbers/mixed-lexemes.ts';
@@ -11,8 +10,8 @@ import { dateRanges } from './date-ranges.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, secondsOnDay, trimmedSpan } from './moments.ts';
-import { isFiller } from './moments-placed.ts';
 import { withNamedMonths } from './named-months.ts';
+import { isPartlyMeant } from './partly-meant.ts';
 import { isOfEitherYear, isWithoutEnd, sidedPeriods } from './sided-periods.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
@@ -125,23 +124,6 @@ const isAmong = ({ lexemes }: Moments, places: ReadonlySet<number>, from: number
   return places.has(place);
 };
 
-/** `weekdays in June`, without a number. */
-const isOfWorkdays = (lexemes: readonly Lexeme[], before: number): boolean => {
-  const unit = lexemes[before]?.readings.f === undefined ? before : before - 1;
-  return lexemes[unit]?.readings.U === 'workday' && lexemes[unit - 1]?.readings.n === undefined;
-};
-
-/** `later this week` is an unspecified part of it, and `weekdays in June` are several. */
-const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
-  if (base === 'tr' && TURKISH_LATER.test(text.slice(lexemes[end - 1]?.end))) return true;
-  let before = first - 1;
-  while (isFiller(lexemes[before])) before--;
-  if (isOfWorkdays(lexemes, before)) return true;
-  const readings = lexemes[before]?.readings;
-  if (readings === undefined || readings.U !== undefined) return false;
-  return (readings.F ?? readings.g ?? readings.m) !== undefined;
-};
-
 type Place = { readonly first: number; readonly end: number };
 
 /**
@@ -158,9 +140,6 @@ const isOfUnreadHour = (moments: Moments, { first, end }: Placed<ClockValue>): b
 /** The month of `4 February` is not a period of its own, nor is the evening of `after 6 in the evening`. */
 const isPartOf = ({ first, end }: Place, others: readonly Place[]): boolean =>
   others.some((other) => other.first <= first && other.end >= end && other.end - other.first > end - first);
-
-/** Turkish puts it after: bu hafta daha sonra. */
-const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
 
 const periodsAmongDates = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
