@@ -111,7 +111,7 @@ describe('a server that refuses a request', () => {
 
   it('with other tokens is distinguished from one that is not running', async () => {
     server.answers = { 'GET /admin/agents': { status: 401, json: {} } };
-    expect((await run(['agent', 'list'])).err).toContain('does not take this token');
+    expect((await run(['agent', 'list'])).err).toContain('does not accept this token');
     const offline = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
     expect(offline.err).toContain('no server answers at http://127.0.0.1:1. Start one with `parley serve`');
     expect(offline.exitCode).toBe(1);

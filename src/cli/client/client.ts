@@ -177,7 +177,7 @@ const answerOf = async (url: string, { request, token, accept, stop }: Transmiss
 const refusal = (status: number, text: string, url: string): CommandError => {
   if (status === 401) {
     return new CommandError(
-      `${url} does not take this token for this. Set PARLEY_ADMIN_TOKEN or PARLEY_ADMIN_TOKEN_FILE to the ` +
+      `${url} does not accept this token here. Set PARLEY_ADMIN_TOKEN or PARLEY_ADMIN_TOKEN_FILE to the ` +
         "server's, or name its data folder with --data; PARLEY_TOKEN opens only its own agent.",
     );
   }
