@@ -48,9 +48,9 @@ const { lmdbEventStore } = await importBuilt<typeof import('../src/store/lmdb/lm
 
 const SHARE_MAX = 0.03;
 const EVENTS_GOAL = 200_000;
-/** One session in so many is erased. */
+/** One session in this many is erased. */
 const ERASED_EVERY = 10;
-/** Until then the compiler still optimises the code: of a turn, of the notary and of a verification alike. */
+/** V8 still optimises the code of turns, the notary and verifications for about this long. */
 const WARM_UP_SECONDS = 10;
 const { json, ...settings } = options();
 const rounds = Number(settings.rounds);
@@ -103,7 +103,7 @@ const verifyToEnd = async (ports: VerifyPorts): Promise<AuditReport> => {
 
 type Measure = (round: number) => Promise<number>;
 
-/** The rounds in which the compiler still optimises the code. */
+/** Runs rounds that do not count, while V8 still optimises the code. */
 const warmUp = async (measure: Measure): Promise<void> => {
   const warmUntil = performance.now() + WARM_UP_SECONDS * 1_000;
   for (let round = -1; performance.now() < warmUntil; round -= 1) await measure(round);

@@ -1,6 +1,6 @@
 /**
- * The claim: a session of 10,000 turns that has been idle for long answers within 20 ms, since it is
- * kept as a snapshot and the few events after it.
+ * The claim: a session of 10,000 turns that has been idle for long answers within 20 ms, because it
+ * is read from a snapshot and the few events after it.
  * `npx tsx bench/cold-session.ts [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,10 +15,7 @@ import { importAgent, type NewAgent, type ServerProcess, withServer } from './ru
 
 const TURNS = 10_000;
 const MS_MAX = 20;
-/**
- * Each after a start, which makes a session cold. The session grows in between, so the age of its snapshot
- * varies.
- */
+/** Each start makes the session cold. It grows in between, so the age of its snapshot varies. */
 const ROUNDS = 7;
 const TURNS_BETWEEN = 37;
 const WARM_UP_TURNS = 200;
@@ -61,7 +58,7 @@ type Round = { readonly coldMs: number; readonly warmMs: number };
 
 const round = (agent: NewAgent): Promise<Round> =>
   withServer(folder, async (server) => {
-    // Other sessions load the model and warm the code up.
+    // Other sessions load the model and compile the code first.
     await askOften(server, agent, 'other', WARM_UP_TURNS);
     const coldMs = await ask(server, agent, { sessionId: LONG, turn: 1 });
     return { coldMs, warmMs: median(await askOften(server, agent, LONG, TURNS_BETWEEN)) };

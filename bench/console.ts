@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
 const talk = ['hello', 'a large cappuccino please', 'Ann', 'thanks', 'do you rent bikes'];
 
-/** Records a short and a long session, and answers the id of their agent. */
+/** Records a short and a long session. @returns the id of their agent */
 const record = async (): Promise<string> => {
   const server = await startParley(folder);
   const agent = await importAgent(server, folder, await readExportFolder('examples/coffee-shop'));
@@ -58,7 +58,7 @@ const record = async (): Promise<string> => {
   return agent.agentId;
 };
 
-/** Until the view of sessions has read what was recorded without it. */
+/** Waits until the view of sessions includes the events that were written directly into the store. */
 const untilSettled = async (url: string, agentId: string): Promise<void> => {
   const headers = headersWith(adminTokenIn(folder));
   for (;;) {
@@ -78,7 +78,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 };
 
-/** From the click on its link to its first turn, in milliseconds. */
+/** @returns milliseconds from the click on the link of a session to its first turn */
 const openInMs = async (page: Page, agentId: string, turns: number): Promise<number> => {
   await page.goto(`/console/agents/${agentId}/sessions?id=turns${turns}`);
   await page.getByRole('link', { name: `turns${turns}`, exact: true }).waitFor();
@@ -93,9 +93,12 @@ const openInMs = async (page: Page, agentId: string, turns: number): Promise<num
 
 type Scroll = { readonly frameMs: number; readonly turnsInPage: number };
 
-/** Scrolls through a part of the open session, 400 pixels a frame: the time of all frames but the slowest twentieth, and the most turns drawn. */
+/**
+ * Scrolls through a part of the open session, 400 pixels a frame. @returns the 95th percentile of the frame times, and
+ * the maximum number of drawn turns
+ */
 const scroll = (page: Page): Promise<Scroll> =>
-  // A text, because the types of a page are not those of a bench.
+  // The code is a text, because benchmarks are compiled without the types of a browser.
   page.evaluate(`(async () => {
     const frames = [];
     let turnsInPage = 0;
@@ -150,7 +153,7 @@ const pageClaims = async (agentId: string): Promise<readonly Claim[]> => {
     await logIn(page);
     const longMs: number[] = [];
     const shortMs: number[] = [];
-    // The first opening of each loads the code of the screen and makes the snapshots of the session.
+    // Opening each once loads the code of the screen and makes the snapshots of the session.
     for (let round = 0; round <= Number(rounds); round += 1) {
       const [short, long] = [await openInMs(page, agentId, SHORT), await openInMs(page, agentId, LONG)];
       if (round > 0) [shortMs.push(short), longMs.push(long)];

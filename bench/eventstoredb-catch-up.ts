@@ -26,11 +26,11 @@ import { within } from './running/within.ts';
 const EVENTS = 72_000;
 const SECONDS_MAX = 8;
 const SECONDS_BESIDE_PROJECTIONS_MAX = 20;
-/** By turns, which a busy machine answers slowly; copies of their sessions make up the rest. */
+/** Recorded by real turns, which are slow on a busy machine; other events are copies of their sessions. */
 const EVENTS_BY_TURNS = 12_000;
 const RECORDED_AT_ONCE_SECONDS = 3;
 const STEADY_TURNS_PER_SECOND = 100;
-/** Many times what a step takes on a slow machine. */
+/** Many times longer than a step takes on a slow machine. */
 const STEP_SECONDS = 600;
 /** EventStoreDB's own, which `--start-standard-projections` starts. */
 const STANDARD_PROJECTIONS = [
@@ -48,7 +48,7 @@ const { beside } = settings;
 const { connectionString, what, stop } = await openMeasuredStore();
 const onStore = ['--store', connectionString];
 
-/** The settings that servers of one store share (docs/several-nodes.md); a store may be measured again. */
+/** Servers of one store share them (docs/several-nodes.md). Constant, so that a store can be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-bench-'));
@@ -75,9 +75,9 @@ const fillLog = (): Promise<void> =>
   });
 
 type CatchUp = {
-  /** From when a new server listens until all its projections are up to date. */
+  /** From the moment that a new server listens until all its projections are up to date. */
   readonly seconds: number;
-  /** Processor time of the new server meanwhile, which hardly depends on other processes. */
+  /** Processor time of the new server in that period, which hardly depends on other processes. */
   readonly cpuSeconds: number;
   readonly turnsPerSecond?: number;
 };
@@ -98,7 +98,7 @@ const catchUp = async (): Promise<CatchUp> => {
   }
 };
 
-/** EventStoreDB's own projections read the whole log again, and stay on. */
+/** Resets EventStoreDB's own projections, so that they read the whole log again. They stay enabled. */
 const restartProjections = async (): Promise<void> => {
   const client = EventStoreDBClient.connectionString(connectionString);
   for (const name of STANDARD_PROJECTIONS) {
@@ -109,7 +109,7 @@ const restartProjections = async (): Promise<void> => {
   await client.dispose();
 };
 
-/** Some seconds of queries; @returns how many were answered in a second. @throws an error if one is refused */
+/** Sends queries for some seconds. @returns answers per second @throws if one is refused */
 type Load = (target: Target) => Promise<number>;
 
 const asManyAsItCan: Load = async (target) => (await saturate(target, RECORDED_AT_ONCE_SECONDS)).perSecond;
@@ -144,7 +144,7 @@ const measure = async (): Promise<CatchUp> => {
   return catchUp();
 };
 
-/** The load at the same time, and how the goal is counted; undefined seconds: the new server gets there. */
+/** The load during the catch-up, and its goal; without seconds, the new server only has to catch up. */
 const conditions: Readonly<Record<string, { readonly inWords: string; readonly secondsMax?: number }>> = {
   '': { inWords: '', secondsMax: SECONDS_MAX },
   projections: {

@@ -5,8 +5,8 @@
  * with Parley's own code, which takes less time than the client's.
  * The processor time of each process says where the rest goes: the server, EventStoreDB, and this process,
  * which sends the queries, or appends as the client alone.
- * While the client or the bare server is measured no Parley runs, as one would be sent what they append; and
- * a Parley that runs has seen all of it before its turns are counted. Against the server that
+ * No Parley runs while the client or the bare server is measured, because it would receive the events that
+ * they append. Before the turns of a Parley are counted, it has received all earlier events. Against the server that
  * PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's processors.
  * `npx tsx bench/eventstoredb-turns.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
  */
@@ -30,12 +30,12 @@ import { within } from './running/within.ts';
 const RATIO_MIN = 0.8;
 const FIRST_TURNS_SECONDS = 3;
 const WARM_UP_SECONDS = 8;
-/** Whether the client alone would append more often with other numbers of appends at once. */
+/** Other numbers of concurrent appends, in case the client alone is faster with one of them. */
 const OTHERS_AT_ONCE = [16, 256];
-/** Many times what a step takes on a slow machine, or on a store with a long log. */
+/** Many times longer than a step takes on a slow machine, or on a store with a long log. */
 const STEP_SECONDS = 600;
 
-/** The settings that servers of one store share (docs/several-nodes.md); a store may be measured again. */
+/** Servers of one store share them (docs/several-nodes.md). Constant, so that a store can be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const { json, ...settings } = options();
@@ -46,7 +46,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const store = await openMeasuredStore();
 const { connectionString, what } = store;
 
-/** Of one turn, or one append, in µs of processor time. */
+/** Processor time of one turn or append, in µs. */
 type Spent = {
   readonly perSecond: number;
   readonly server: number;

@@ -1,7 +1,7 @@
 /**
  * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client
  * alone. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own;
- * both ways take turns, since a machine is never equally busy.
+ * both run alternately, because the load of a machine changes.
  * `npx tsx bench/eventstoredb.ts [--seconds N] [--rounds N] [--json]`
  */
 import { randomUUID } from 'node:crypto';
@@ -75,7 +75,7 @@ const round = async (seconds: number) => ({
   parley: await byParley(connectionString, seconds),
 });
 
-// Both are slow until their code is compiled.
+// The first round of each is slower, because its code is not compiled yet.
 for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round(WARM_UP_SECONDS);
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
 while (rounds.length < Number(settings.rounds)) rounds.push(await round(Number(settings.seconds)));

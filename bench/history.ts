@@ -51,7 +51,7 @@ const recordedOf = (session: number): readonly RecordedEvent[] => {
   return events.map((event, revision) => ({ ...event, stream, revision, position: first + revision }));
 };
 
-/** @returns whether all sessions are in the view; on a busy machine a batch may time out. */
+/** @returns whether the view has all sessions; on a busy machine a batch may time out */
 const fill = async (): Promise<boolean> => {
   const projector = await openProjector({ projection, index: sessionIndex, view: 'sessions', views });
   const sessions = TURNS / TURNS_PER_SESSION;

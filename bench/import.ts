@@ -1,6 +1,6 @@
 /**
  * The claim: the largest real agent, with 62,318 entries, is imported, trained and answers within seconds, in
- * little memory. Skipped where no real agents lie beside the project.
+ * little memory. Skipped if the folder of real agents is missing.
  * `npx tsx bench/import.ts [--json]`, after `npm run build`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

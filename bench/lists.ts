@@ -124,7 +124,7 @@ const reader =
     return { text, tookMs: performance.now() - at };
   };
 
-/** Each with a number of its answer that shows what was found. */
+/** Each with a number from its answer that shows how much was found. */
 const lists = (agentId: string, middle: { readonly session: string; readonly position: number }) => {
   const of = `/admin/agents/${agentId}`;
   const week = 'since=2026-02-01T00:00:00Z&until=2026-02-08T00:00:00Z';
@@ -181,7 +181,7 @@ const measure = async (
 
 type Read = ReturnType<typeof reader>;
 
-/** A cursor amid the sessions, and a position shortly before the end of the log. */
+/** A cursor in the middle of the sessions, and a position shortly before the end of the log. */
 const placesIn = async (read: Read, agentId: string) => {
   const one = JSON.parse((await read(`/admin/agents/${agentId}/sessions?limit=1`)).text);
   const [by, isAscending, , number] = JSON.parse(Buffer.from(one.nextCursor, 'base64url').toString());

@@ -45,7 +45,7 @@ const senderOf =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     let chars = 0;
-    // In pieces, because a client that is busy parsing cannot measure the server's time.
+    // The reply is read in pieces and not parsed, because parsing would delay the measurement.
     for await (const part of answer.body ?? []) chars += part.length;
     if (!answer.ok) throw new Error(`${line} was answered ${answer.status}`);
     return { chars, tookMs: performance.now() - at };

@@ -17,7 +17,7 @@ const COLD_SESSIONS = 20_000;
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
-/** The first sessions fill the memory of hot ones, so that each further one makes another cold. */
+/** These sessions fill the memory of hot sessions, so that each later one makes another cold. */
 const memory = async (parley: Target, server: ServerProcess): Promise<Claim[]> => {
   const empty = await server.memory();
   const first = HOT_SESSIONS_MAX + 2_000;

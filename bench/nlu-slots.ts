@@ -3,9 +3,9 @@
  * enough to be done for every query. `npx tsx bench/nlu-slots.ts [DIR]`; DIR holds corpora in folders of
  * their own.
  *
- * Figure: F1 of exact spans for each slot, their mean for each intent, the mean of these (as in Snips'
- * benchmark of 2017). The intent is given; dictionaries are empty, system entities are as an agent's
- * developer would choose them.
+ * The figure is the F1 of exact spans, averaged over the slots of an intent and then over the intents, as in
+ * Snips' benchmark of 2017. The intent is given, dictionaries are empty, and system entities are those that a
+ * developer would choose.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -83,8 +83,8 @@ export const figuresOf = (
 };
 
 /**
- * As what a developer would annotate the slots of the Snips corpora; the others have entities without
- * entries.
+ * The system entities with which a developer would annotate slots of the Snips corpora. All other slots have
+ * entities without entries.
  */
 const SYSTEM_ENTITIES: ReadonlyMap<string, string> = new Map([
   ['city', 'sys.geo-city'],
@@ -99,7 +99,7 @@ const SYSTEM_ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 const CONDITIONS = { now: '2017-10-04T15:00:00Z', timezone: 'America/New_York' };
 
-/** As understanding does: the entities of an intent's own annotations are looked for, no others. */
+/** Looks only for the entities of an intent's own annotations, as in a query. */
 const hintsFor = (phrases: readonly TrainingPhrase[]): ((text: string) => readonly Hint[]) => {
   const entities = new Set(phrases.flatMap(({ parts }) => parts.flatMap(({ entity }) => entity ?? [])));
   const recognize = systemRecognizer([...entities], 'en');

@@ -1,7 +1,7 @@
 /**
  * The claim: a phrase that is added understands queries at once, and a large agent is trained in seconds, on
  * threads of its own. `npx tsx bench/nlu-training.ts [--json]`, after `npm run build`. The large agent is the
- * corpus CLINC150: skipped where it is not beside the project.
+ * corpus CLINC150: skipped if its folder is missing.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const clientOf = (pool: Pool, token: string): Client => ({
   },
 });
 
-/** From the request that adds a phrase until a query with it is answered by its intent. */
+/** The time from the request that adds a phrase until its intent answers a query with it. */
 const untilUnderstood = async (developer: Client, user: Client, intent: IntentJson, phrase: string) => {
   const changed = { ...intent, userSays: [...intent.userSays, { data: [{ text: phrase }] }] };
   const startedAt = performance.now();

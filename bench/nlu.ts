@@ -37,7 +37,7 @@ const FEW = [5, 10, 20];
 /** As in Snips' own benchmark of 2017. */
 const SLOT_PHRASES = 70;
 const SLOT_SEEDS = [1, 2, 3];
-/** Corpora large enough to draw few examples, or small agents, from. */
+/** Corpora from which few examples, or small agents, can be drawn. */
 const DRAWN_EXAMPLES_MIN = 9_000;
 const DRAWN_INTENTS_MIN = 50;
 
@@ -63,7 +63,7 @@ if (corpora.length === 0) console.error(`no corpora in ${basename(options.corpus
 const drawnFrom = corpora.filter(
   (corpus) => corpus.train.length >= DRAWN_EXAMPLES_MIN && intentsOf(corpus) >= DRAWN_INTENTS_MIN,
 );
-/** Texts that no corpus means, for those without such texts of their own. */
+/** Out-of-scope texts for corpora without such texts of their own. */
 const unrelated = corpora.flatMap(({ outOfScope }) => outOfScope);
 const fewOf = (corpus: Corpus, perIntent: number): Promise<FewFigures> =>
   fewExamples(corpus, unrelated, perIntent, train);
@@ -168,7 +168,7 @@ for (const { corpus, inScope, outOfScopeRecall, ofOthersRecall } of small)
     `small agents of ${corpus} at threshold .3: in-scope ${withDigits(inScope)} %, ` +
       `unrelated refused ${withDigits(outOfScopeRecall)} %, other intents' refused ${withDigits(ofOthersRecall)} %`,
   );
-/** The corpora with annotated texts in thousands. */
+/** The corpora with thousands of annotated texts. */
 const annotated = corpora
   .flatMap((corpus) => (corpus.train.length < DRAWN_EXAMPLES_MIN ? [] : rowsOf(corpus, 'train')))
   .filter(({ slots }) => slots !== undefined && slots.length > 0);

@@ -2,7 +2,7 @@
  * The claim: every projection that reports and lists read is rebuilt at 150,000 events a second on one
  * core, as a server does it: read from the embedded store, taken beside the view that is read meanwhile,
  * saved, and swapped in. All are kept up to date by the same process, as in a server. It measures the built
- * program, since tsx wraps every function that is made. Run: npx tsx bench/projections.ts [--json]
+ * program, because tsx wraps every function. Run: npx tsx bench/projections.ts [--json]
  * [--rounds N], after `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
@@ -67,7 +67,7 @@ const isLive = async (views: Views): Promise<boolean> =>
 /** The young generation of a server's view thread, collected as in a server: see `npm start`. */
 const AS_IN_A_SERVER = ['--max-semi-space-size=16', '--no-parallel-scavenge', '--v8-pool-size=1'];
 
-/** Written by one process and read by another, as when a server rebuilds a view. */
+/** The log is written by one process and read by another, as when a server rebuilds a view. */
 const filledFolder = process.env.BENCH_FOLDER;
 if (filledFolder === undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));

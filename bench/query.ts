@@ -25,7 +25,7 @@ import { importAgent, type ServerProcess, startEcho, startParley } from './runni
 const RATIO_GOAL = 0.45;
 const RATIO_MIN = 0.35;
 const P99_MS_MAX = 10;
-/** About 20,000 turns: until then the compiler still optimises the hottest code. */
+/** About 20,000 turns, while V8 still optimises the hottest code. */
 const WARM_UP_SECONDS = 10;
 const REST_MS = 500;
 const SETTLING_SECONDS = 2;

@@ -1,8 +1,8 @@
 /**
  * The claims: a replay of all sessions folds and checks 100,000 recorded events a second on one core, and a
  * what-if re-runs 3,000 turns a second. The events are read from the embedded store, as a server reads
- * them; the yardstick is JSON.parse of the same events. It measures the built program, since tsx wraps
- * every function that is made. Run: npx tsx bench/replay.ts [--json] [--rounds N], after `npm run build`.
+ * them; the yardstick is JSON.parse of the same events. It measures the built program, because tsx
+ * wraps every function. Run: npx tsx bench/replay.ts [--json] [--rounds N], after `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,8 +48,7 @@ const measureSpeed = async (work: () => Promise<number>): Promise<number> => {
     const before = process.cpuUsage();
     const count = await work();
     const { user, system } = process.cpuUsage(before);
-    // The first round warms the compiler up. Processor time of all threads, so that it is the speed of one
-    // core.
+    // The first round compiles the code. The processor time of all threads gives the speed of one core.
     if (round > 0) speeds.push(count / ((user + system) / 1e6));
   }
   return median(speeds);

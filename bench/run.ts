@@ -19,7 +19,7 @@ const failed = [
   'checksums',
 ].filter((name) => {
   const script = join(import.meta.dirname, `${name}.ts`);
-  // Some measure in their own process what a server does in its own.
+  // Some benchmarks run the server's code in their own process, with the same options of Node.
   const { status } = spawnSync(TUNED_NODE, ['--import', 'tsx', script, ...words], {
     stdio: 'inherit',
   });

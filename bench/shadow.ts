@@ -15,7 +15,7 @@ import { adminTokenIn, headersWith } from './running/tokens.ts';
 
 const RATIO_MAX = 2;
 const P50_RATIO_MAX = 1.25;
-/** Far below what a core can do, so that the latency of a query is not a time in a queue. */
+/** Far below the capacity of a core, so that the latency of a query is not queueing time. */
 const TURNS_PER_SECOND = 100;
 const SETTLING_SECONDS = 2;
 const POLL_MS = 100;
@@ -56,7 +56,7 @@ const publishTwin = async (admin: Admin): Promise<number> => {
   return revision;
 };
 
-/** Until all turns are compared and the server is idle. */
+/** Waits until all turns are compared and the server is idle. */
 const untilRested = async ({ server, admin }: Subject, isShadowed: boolean): Promise<void> => {
   for (;;) {
     const report = isShadowed ? await admin<Report>('GET', SHADOW) : undefined;
@@ -86,7 +86,7 @@ const roundOf = async (subject: Subject, revision: number | null): Promise<Round
   return { ...latencies, cpuUs };
 };
 
-/** Rounds in pairs, after one of each that does not count. */
+/** Pairs of rounds, after one of each that does not count. */
 const pairsOf = async (subject: Subject, revision: number): Promise<readonly Pair[]> => {
   await roundOf(subject, null);
   await roundOf(subject, revision);

@@ -4,14 +4,14 @@ import { randomFrom } from '../../src/nlu/classifier/random.ts';
 
 export type Example = { readonly text: string; readonly intent: string };
 
-/** A folder of `train.jsonl` and `test.jsonl`; `val`, `oos_val` and `oos_test` where the corpus has them. */
+/** A folder with `train.jsonl` and `test.jsonl`, and in some corpora `val`, `oos_val` and `oos_test`. */
 export type Corpus = {
   readonly name: string;
   readonly folder: string;
   readonly train: readonly Example[];
   readonly test: readonly Example[];
   readonly validation: readonly Example[];
-  /** Texts that none of the intents means. */
+  /** Texts that belong to none of the intents. */
   readonly outOfScope: readonly Example[];
 };
 

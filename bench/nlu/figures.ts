@@ -9,7 +9,7 @@ export type Trainer = (examples: readonly Example[]) => Promise<Trained> | Train
 
 export type CorpusFigures = {
   readonly corpus: string;
-  /** In-scope texts understood, of all, in percent; nothing is refused. */
+  /** Percent of the in-scope texts that are understood if none is refused. */
   readonly accuracy: number;
   readonly trainSeconds: number;
   readonly p50Us: number;
@@ -57,7 +57,7 @@ const thresholdRefusing = async (
   return quantile(scores.sort(ascending), share);
 };
 
-/** Percent of the texts understood; what scores below `threshold` is not. */
+/** Percent of the texts that are understood with at least this score. */
 export const accuracyOf = async (
   guess: Guesser,
   examples: readonly Example[],

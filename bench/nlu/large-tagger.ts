@@ -1,4 +1,4 @@
-/** How long the tagger of one intent trains that has as many phrases and kinds of slots as a large agent. */
+/** The training time of a tagger whose single intent has as many phrases and slots as a large agent. */
 import { randomFrom } from '../../src/nlu/classifier/random.ts';
 import { trainSlotTagger } from '../../src/nlu/slots/train-slot-tagger.ts';
 import { wordMeaningsOf } from '../../src/nlu/slots/vector-classes.ts';
@@ -17,7 +17,7 @@ export type LargeTaggerFigures = {
   readonly cpuSeconds: number;
 };
 
-/** @param rows annotated texts of several corpora; a slot of another intent is another slot */
+/** @param rows annotated texts of several corpora; slots of different intents are different slots */
 export const largeTagger = (rows: readonly Annotated[], vectors?: Vectors): LargeTaggerFigures => {
   const drawn = shuffle(rows.map(withSlotsOfIntent), randomFrom(SEED));
   const slots = new Set(mostFrequent(drawn).slice(0, SLOTS));

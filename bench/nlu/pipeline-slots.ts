@@ -1,6 +1,6 @@
 /**
- * Slots found by all of understanding, as in a query: the intent too is understood, and what the entities
- * find counts beside what the tagger sees. The figure is that of nlu-slots.ts.
+ * Slots found by the whole pipeline, as in a query: the intent is understood too, and the values of entities
+ * count beside those of the tagger. The figure is that of nlu-slots.ts.
  */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
@@ -52,7 +52,7 @@ export const slotF1Of = (
   return mean(Array.from(tallies.values(), meanF1));
 };
 
-/** An agent with an intent for each of the corpus, and an expandable entity for each slot. */
+/** An agent with the intents of the corpus, and an expandable entity for each slot. */
 const setOf = (rows: readonly Annotated[], { hasSystemEntities, hasLists }: AgentOfSlots): TrainingSet => {
   const phraseIn = hasSystemEntities ? phraseOf : phraseOfOwnEntities;
   const intents = [...new Set(rows.map(({ intent }) => intent))].sort();

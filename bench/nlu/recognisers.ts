@@ -1,4 +1,4 @@
-/** How long system entities take for the worst texts that a machine can think of, as built (`npm run build`). */
+/** The time that system entities take for the slowest generated texts, in the built program. */
 import { randomFrom } from '../../src/nlu/classifier/random.ts';
 import { importBuilt } from '../running/import-built.ts';
 
@@ -18,7 +18,7 @@ export type SlowReading = {
 export type RecogniserFigures = {
   /** The slowest first. */
   readonly slowest: readonly SlowReading[];
-  /** The most milliseconds of a text once it is compiled for. */
+  /** The most milliseconds of a text once V8 has compiled the code. */
   readonly slowestMs: number;
   /** The most milliseconds of a text in its first readings. */
   readonly firstMs: number;
@@ -46,7 +46,7 @@ const LANGUAGES = [
   'hi',
 ];
 const SEEDS = 40;
-/** A text is as slow as the fastest of some readings: another process may have had the processor. */
+/** The fastest of several readings counts, because another process may have used the processor. */
 const READINGS = 8;
 const CONDITIONS = { timezone: 'America/New_York' };
 
@@ -138,7 +138,7 @@ export const slowestRecogniser = async (): Promise<RecogniserFigures> => {
   for (const language of LANGUAGES)
     for (const entity of systemEntityNames) {
       const recognise = recognizerOf(entity, language);
-      // Tables are built when they are first asked for, and the compiler wants to have seen some texts.
+      // The first texts build the tables and let V8 compile the code.
       for (const text of texts) recognise(text, { ...CONDITIONS, now: '2017-10-04T15:00:00Z' });
       for (const text of texts) {
         const leastMs = slow[KEPT - 1]?.firstMs ?? 0;
@@ -165,7 +165,7 @@ export const slowestRecogniser = async (): Promise<RecogniserFigures> => {
   };
 };
 
-/** Texts that are read again: which of them is the slowest changes once they are compiled for. */
+/** Texts that are read again, because another one may be the slowest after compilation. */
 const KEPT = 40;
 /** V8 compiles a function again when a language brings values of another shape, some hundred times in all. */
 const COMPILED_READINGS = 200;

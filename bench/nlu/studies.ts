@@ -17,7 +17,7 @@ export type FewFigures = {
   readonly outOfScopeRecall: number;
 };
 
-/** The whole test set with few examples an intent, and texts that are none of its intents': means of three draws. */
+/** Few examples per intent, with the whole test set and out-of-scope texts: means of three draws. */
 export const fewExamples = async (
   corpus: Corpus,
   unrelated: readonly Example[],
@@ -45,7 +45,7 @@ export const fewExamples = async (
 
 export type SmallAgentFigures = {
   readonly corpus: string;
-  /** Percent of the agents' own texts understood, of unrelated texts and of other intents' texts refused. */
+  /** Percent of own texts understood, and of unrelated texts and those of other intents refused. */
   readonly inScope: number;
   readonly outOfScopeRecall: number;
   readonly ofOthersRecall: number;

@@ -18,7 +18,7 @@ export type Verdict = 'right' | 'none' | 'wrong';
 
 const folder = new URL('../../../shared/system-entities/', import.meta.url);
 
-/** The rows of the shared table; none where it is not there. */
+/** The rows of the shared table; none if it is missing. */
 export const systemCases = (): readonly SystemCase[] => {
   const file = new URL('spec-cases.jsonl', folder);
   if (!existsSync(file)) return [];

@@ -41,7 +41,7 @@ const allAnswers = async (parley: Parley, port: number, rows: readonly SystemCas
   return readings;
 };
 
-/** An intent an entity, which is asked for by its name. */
+/** One intent per entity, whose prompt is the name of the entity. */
 const makeAgent = async (parley: Parley, language: string, entities: readonly string[]) => {
   const { body } = await parley.admin('POST /admin/agents', { name: `read-${language}`, language });
   for (const entity of entities) {
@@ -72,7 +72,7 @@ const answerOf = async (parley: Parley, token: string, row: SystemCase): Promise
     return (await parley.send('POST /v1/query?v=20170712', token, body)).body.result;
   };
   let answer = await ask(questionOf(entity));
-  // The agent answers when it has learned its newest intent.
+  // The newest intent answers as soon as it is trained.
   for (let tries = 0; answer?.metadata?.intentName !== entity && tries < TRIES_MAX; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     answer = await ask(questionOf(entity));

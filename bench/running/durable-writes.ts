@@ -8,7 +8,7 @@ const WRITE_BYTES = 16 * 1024;
 const REST_MS = 3;
 const FILE_BYTES = 64 * 1024 * 1024;
 
-/** How long the disk of `folder` takes for one durable write: what no durable turn can be quicker than. */
+/** The time of one durable write to the disk of `folder`, which is the minimum of a durable turn. */
 export const durableWrites = async (folder: string, seconds: number): Promise<Latencies> => {
   const path = join(folder, 'durable-writes');
   const file = await open(path, 'w');

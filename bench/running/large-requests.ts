@@ -17,7 +17,7 @@ export type LargeRequest = {
   readonly token: string;
   readonly accept?: string;
   readonly body?: unknown;
-  /** That of a request over a limit, which is there because a server once blocked on it; absent: 200. */
+  /** The status of a request over a limit, which is listed because it once blocked a server. Default: 200. */
   readonly status?: number;
 };
 
@@ -29,7 +29,7 @@ const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
 const entries = (count: number) =>
   times(count, (index) => ({ value: `value ${index}`, synonyms: [`value ${index}`] }));
 
-/** The shortest there are, so that many fit into a body. */
+/** As short as possible, so that many fit into a body. */
 const shortEntries = (count: number) => times(count, (index) => ({ value: `v${index}` }));
 
 const phrases = (count: number) => times(count, (index) => ({ data: [{ text: `say it for the ${index}` }] }));
@@ -107,7 +107,7 @@ const queries = ({ agent, masked }: Tokens): readonly LargeRequest[] => {
 const intents = ({ agent, admin }: Tokens): readonly LargeRequest[] => {
   const token = agent.developerAccessToken;
   const creation = { method: 'POST', path: '/v1/intents?v=20150910', token };
-  // By its name: the API's own path needs the id, which is drawn.
+  // By name, because ids are random.
   const path = `/admin/agents/${agent.agentId}/intents/large`;
   const change = { method: 'PUT', path, token: admin };
   const intent = (name: string, said: unknown) => ({ name, userSays: said });

@@ -1,4 +1,4 @@
-/** An agent of sixty intents with ten phrases each, as an export, and queries to it. */
+/** The export of an agent with sixty intents of ten phrases each, and queries to it. */
 const verbs = ['open', 'close', 'find', 'change', 'cancel', 'explain', 'repeat', 'share', 'book', 'check'];
 const things = ['account', 'parcel', 'flight', 'invoice', 'appointment', 'subscription'];
 const sizes = ['small', 'medium', 'large'];

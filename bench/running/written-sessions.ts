@@ -9,7 +9,7 @@ import type { NewAgent } from './server-process.ts';
 
 const LONG_TURNS = 20_000;
 const UNKNOWN = { sessions: 140, textsOfEach: 200 };
-/** Until the views and the record have followed. */
+/** Enough for the views and the record to include the written events. */
 const SETTLED_MS = 10_000;
 
 type Place = {
@@ -19,7 +19,7 @@ type Place = {
   readonly ask: (query: string, sessionId: string) => Promise<unknown>;
 };
 
-/** A session with far more turns than in practice, one append a turn. @returns its id */
+/** A session with far more turns than in practice, one append per turn. @returns its id */
 export const writeLongSession = async ({ folder, agent, ask }: Place): Promise<string> => {
   await ask('open my account', 'short');
   await inStore(folder, async (store) => {

@@ -1,8 +1,7 @@
 /**
- * Texts and their expected values: entity
- *  text
- *  value. `-`: none; ` OR `: either is right; objects are written as their values separated by spaces. The
- * time is 15:00 UTC on Wednesday, 4 October 2017, in New York.
+ * Texts and their expected values, as `entity|text|value`. The value `-` means none, ` OR ` separates values
+ * that are both right, and an object is written as its values separated by spaces. The time is 15:00 UTC on
+ * Wednesday, 4 October 2017, in New York.
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
