@@ -1,6 +1,6 @@
 /**
  * The claims: the checksums of the embedded store's records, made once and verified by two readers, take at
- * most 3 % of a turn's processor time, and so do those of the view rows and snapshots that follow from a turn.
+ * most 3 % of a turn's processor time, and so do those of the view rows and snapshots that follow.
  * `npx tsx bench/checksums.ts [--seconds N] [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

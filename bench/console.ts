@@ -94,8 +94,8 @@ const openInMs = async (page: Page, agentId: string, turns: number): Promise<num
 type Scroll = { readonly frameMs: number; readonly turnsInPage: number };
 
 /**
- * Scrolls through a part of the open session, 400 pixels a frame. @returns the 95th percentile of the frame times, and
- * the maximum number of drawn turns
+ * Scrolls through a part of the open session, 400 pixels a frame. @returns the 95th percentile of the frame
+ * times, and the maximum number of drawn turns
  */
 const scroll = (page: Page): Promise<Scroll> =>
   // The code is a text, because benchmarks are compiled without the types of a browser.

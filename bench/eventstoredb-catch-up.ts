@@ -48,7 +48,7 @@ const { beside } = settings;
 const { connectionString, what, stop } = await openMeasuredStore();
 const onStore = ['--store', connectionString];
 
-/** Servers of one store share them (docs/several-nodes.md). Constant, so that a store can be measured again. */
+/** All servers of a store share them (docs/several-nodes.md). Constant, so that it can be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-bench-'));

@@ -6,8 +6,8 @@
  * The processor time of each process says where the rest goes: the server, EventStoreDB, and this process,
  * which sends the queries, or appends as the client alone.
  * No Parley runs while the client or the bare server is measured, because it would receive the events that
- * they append. Before the turns of a Parley are counted, it has received all earlier events. Against the server that
- * PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's processors.
+ * they append. Before the turns of a Parley are counted, it has received all earlier events. Against the
+ * server that PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's processors.
  * `npx tsx bench/eventstoredb-turns.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const OTHERS_AT_ONCE = [16, 256];
 /** Many times longer than a step takes on a slow machine, or on a store with a long log. */
 const STEP_SECONDS = 600;
 
-/** Servers of one store share them (docs/several-nodes.md). Constant, so that a store can be measured again. */
+/** All servers of a store share them (docs/several-nodes.md). Constant, so that it can be measured again. */
 process.env.PARLEY_SECRET_KEY = '0b'.repeat(32);
 
 const { json, ...settings } = options();

@@ -34,7 +34,7 @@ export const recordedTurns = async (connectionString: string): Promise<readonly 
   return [...turns.values()].slice(0, -1);
 };
 
-/** @param atOnce appends in flight, each to a stream of its own; @returns the number of acknowledged appends */
+/** @param atOnce appends in flight, each to its own stream. @returns the number of acknowledged appends */
 export const appendByClient = async (
   connectionString: string,
   turns: readonly RecordedTurn[],
