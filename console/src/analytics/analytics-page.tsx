@@ -15,7 +15,7 @@ const FIRST = 'overview';
 
 /** Reports on all conversations. The page's address contains the query. */
 export const Page = ({ agent, report = FIRST }: { readonly agent: string; readonly report?: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const choice = choiceIn(query.value);
   const loaded = useLoaded(
     (signal) => loadReport(agent, report, choice, signal),

@@ -1,5 +1,4 @@
 import { call } from '../api/call.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { moment } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
@@ -18,7 +17,7 @@ type Props = { readonly agent: string; readonly call: string };
 
 /** One webhook call: the exact bytes, its phases, and its outcome. */
 export const Page = ({ agent, call: callId }: Props) => {
-  useTitle(text.value.one, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.one, agent);
   const loaded = useLoaded(
     (signal) =>
       call('GET /admin/agents/{id}/webhook-calls/{call}', { path: { id: agent, call: callId } }, { signal }),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Line, lines } from '../api/lines.ts';
 import type { Operations } from '../api/schema.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { count } from '../frame/numbers.ts';
 import { query, to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -27,7 +26,7 @@ type State = {
 
 /** The replies that users would have got if the webhook had been slower or had failed. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(drillText.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(drillText.value.title, agent);
   const drillQuery = filterIn<DrillQuery>(query.value, drillFields);
   const key = JSON.stringify(drillQuery);
   const { state, cancel } = useDrill(agent, drillQuery, key);

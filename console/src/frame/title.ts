@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { knownAgent } from './known-agents.ts';
 
-/** The title of the browser tab. An empty part, such as the name of an unknown agent, is left out. */
-export const useTitle = (...parts: readonly string[]): void => {
-  const title = [...parts, 'Parley'].filter((part) => part !== '').join(' · ');
+/** Sets the title of the browser tab: the page, its agent and the program. */
+export const useTitle = (page: string, agentId = ''): void => {
+  const agentName = knownAgent(agentId)?.name ?? '';
+  const title = [page, agentName, 'Parley'].filter((part) => part !== '').join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

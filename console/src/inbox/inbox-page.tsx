@@ -20,7 +20,7 @@ type Filter = Pick<Query, 'kind' | 'lang' | 'dismissed'>;
 
 /** The texts that an agent did not understand: they become phrases, or are dismissed. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const filter = filterIn<Filter>(query.value, ['kind', 'lang', 'dismissed']);
   const key = JSON.stringify(filter);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -17,7 +17,7 @@ type Filter = { readonly words: string; readonly only: string };
 
 /** Turns as they happen. The address has the filter, and may name the position to begin after. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const feed = useMemo(() => turnFeed(agent, query.peek().get('after') ?? 'now'), [agent]);
   useEffect(() => feed.close, [feed]);
   const { all, later, isPaused, toggle } = usePause(feed);

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useShortcuts } from '../frame/keys.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -42,7 +41,7 @@ const PER_PAGE = 50;
 /** A search in an agent's data, with results in pages. The page's address contains the search. */
 export const SearchPage = <L extends List, Row>(props: Props<L, Row>) => {
   const { agent, words, filter, fieldId, load, form } = props;
-  useTitle(words.title, knownAgent(agent)?.name ?? '');
+  useTitle(words.title, agent);
   const key = JSON.stringify(filter);
   const firstPage = useLoaded((signal) => load({ limit: PER_PAGE }, signal), [agent, key]);
   useShortcuts(

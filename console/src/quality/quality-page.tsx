@@ -1,4 +1,3 @@
-import { knownAgent } from '../frame/known-agents.ts';
 import { useTitle } from '../frame/title.ts';
 import { ConversationTests } from './conversation-tests.tsx';
 import { EvaluationSection } from './evaluation.tsx';
@@ -7,7 +6,7 @@ import { Validation } from './validation.tsx';
 
 /** The problems of an agent, how well it understands, and whether conversations go as expected. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   return (
     <>
       <h1>{text.value.title}</h1>

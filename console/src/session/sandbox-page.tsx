@@ -14,7 +14,7 @@ type Props = { readonly agent: string; readonly sandbox: string };
 
 /** A session that continues separately from the original, without effect on anything else. */
 export const Page = ({ agent, sandbox }: Props) => {
-  useTitle(text.value.sandbox);
+  useTitle(text.value.sandbox, agent);
   const [{ index, from }] = useState(firstPage);
   const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, from, signal), [agent, sandbox]);
   return (

@@ -15,7 +15,7 @@ type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
 
 /** One conversation: every turn with its reasons, and the session as it was after any of them. */
 export const Page = ({ agent, session }: Props) => {
-  useTitle(session);
+  useTitle(session, agent);
   const [{ index, from }] = useState(firstPage);
   const first = useLoaded((signal) => turnsOf(agent, session, from, signal), [agent, session]);
   return (

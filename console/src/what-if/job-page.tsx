@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api/call.ts';
 import type { WhatIfJob } from '../api/schema.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { count, share } from '../frame/numbers.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
@@ -19,7 +18,7 @@ type Props = { readonly agent: string; readonly job: string };
 
 /** One what-if: its progress, and its changes. */
 export const Page = ({ agent, job: id }: Props) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const { job, error } = useJob(id);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { call, Refusal, type Reply } from '../api/call.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { useLoaded, usePolling } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
 import { may } from '../frame/rights.ts';
@@ -24,7 +23,7 @@ const NOT_FOUND = 404;
 
 /** The answers of another revision to the turns of an environment since it became its shadow. */
 export const Page = ({ agent, environment }: Props) => {
-  useTitle(text.value.title(environment), knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title(environment), agent);
   const loaded = useLoaded((signal) => loadReport({ agent, environment }, signal), [agent, environment]);
   usePolling(loaded.again, POLLED_EVERY_MS);
   return (

@@ -17,7 +17,7 @@ const periods = ['1', '7', '30', ''] as const;
 
 /** Lets another revision or an export answer past sessions. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   return (
     <>
       <h1>{text.value.title}</h1>

@@ -1,5 +1,4 @@
 import { basedOn, call, callWithRevision } from '../../api/call.ts';
-import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -15,7 +14,7 @@ import { text } from './text.ts';
 
 /** The entities of an agent. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   useRowKeys(text.value.keys);
   const loaded = useLoaded(
     (signal) => callWithRevision('GET /admin/agents/{id}/entities', { path: { id: agent } }, { signal }),

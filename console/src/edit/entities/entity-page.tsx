@@ -14,7 +14,7 @@ type Props = { readonly agent: string; readonly entity: string };
 /** One entity of an agent. The address contains its name, which does not change. */
 export const Page = ({ agent, entity }: Props) => {
   const agentSummary = knownAgent(agent);
-  useTitle(entity, agentSummary?.name ?? '');
+  useTitle(entity, agent);
   const language = query.value.get('lang') ?? undefined;
   const part = entityPart({ agent, entity, language });
   return (

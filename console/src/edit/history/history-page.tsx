@@ -1,4 +1,3 @@
-import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { query } from '../../frame/router.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -16,7 +15,7 @@ const PER_PAGE = 50;
 
 /** The changes of an agent with their authors: compared, undone, restored and published. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const { step, setStep, outcome, stepsDone, finish: onDone } = useHistorySteps();
   const load = changesOf(agent, PER_PAGE);
   const loaded = useLoaded((signal) => load(undefined, signal), [agent, stepsDone]);

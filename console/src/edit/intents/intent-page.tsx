@@ -50,7 +50,7 @@ const Fields = ({ agent, intent, language, draft }: FieldsProps) => {
   const names = (draft.value.responses ?? []).flatMap(({ parameters = [] }) => parameters);
   return (
     <>
-      <Heading name={draft.value.name} agent={knownAgent(agent)?.name ?? ''} />
+      <Heading name={draft.value.name} agent={agent} />
       {parentId !== undefined && (
         <p>
           {text.value.followsUp}{' '}

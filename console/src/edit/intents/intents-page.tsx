@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { basedOn, call, callWithRevision, type Reply } from '../../api/call.ts';
 import { useShortcuts } from '../../frame/keys.ts';
-import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { count } from '../../frame/numbers.ts';
 import { may } from '../../frame/rights.ts';
@@ -23,7 +22,7 @@ type ListedIntent = Reply<'GET /admin/agents/{id}/intents'>['intents'][number];
 
 /** The intents of an agent: found by name or action, added and deleted. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const loaded = useLoaded(
     (signal) => callWithRevision('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
     [agent],

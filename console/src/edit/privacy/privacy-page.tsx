@@ -1,5 +1,4 @@
 import { callWithRevision } from '../../api/call.ts';
-import { knownAgent } from '../../frame/known-agents.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
 import { wordFor } from '../../frame/words.ts';
@@ -14,7 +13,7 @@ type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: numb
 
 /** The masking rules of an agent, and how long it keeps sessions. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   return (
     <>
       <h1>{text.value.title}</h1>

@@ -17,7 +17,7 @@ import { text } from './text.ts';
 export const Page = ({ agent }: { readonly agent: string }) => {
   const name = knownAgent(agent)?.name ?? '';
   const [isDeleted, setDeleted] = useState(false);
-  useTitle(text.value.title, name);
+  useTitle(text.value.title, agent);
   if (isDeleted) return <DeletedAgent agent={agent} name={name} onUndo={() => setDeleted(false)} />;
   return (
     <>

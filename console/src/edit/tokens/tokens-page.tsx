@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { call } from '../../api/call.ts';
-import { knownAgent } from '../../frame/known-agents.ts';
 import { useLoaded } from '../../frame/loaded.ts';
 import { may } from '../../frame/rights.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -12,7 +11,7 @@ import { type Token, TokenTable } from './token-table.tsx';
 
 /** The tokens that open an agent: who uses them, and when they did so last. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   const loaded = useLoaded(
     (signal) => call('GET /admin/agents/{id}/tokens', { path: { id: agent } }, { signal }),
     [agent],

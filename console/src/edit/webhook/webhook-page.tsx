@@ -1,4 +1,3 @@
-import { knownAgent } from '../../frame/known-agents.ts';
 import { useTitle } from '../../frame/title.ts';
 import { Editor } from '../draft/editor.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -10,7 +9,7 @@ import { webhookPart } from './webhook-part.ts';
 
 /** The webhook of an agent. Its secrets are never shown; those that are typed stay in this page until saved. */
 export const Page = ({ agent }: { readonly agent: string }) => {
-  useTitle(text.value.title, knownAgent(agent)?.name ?? '');
+  useTitle(text.value.title, agent);
   return (
     <>
       <h1>{text.value.title}</h1>
