@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LiveTurn } from '../api/schema.ts';
 import { useShortcuts } from '../frame/keys.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { go, query, to, withQuery } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Failure } from '../parts/await.tsx';
-import { CliCommand } from '../parts/cli-command.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TalkHere } from '../parts/talk-here.tsx';
 import { isFailure } from '../parts/webhook-outcomes.ts';
@@ -111,7 +109,6 @@ const Nothing = ({ agent, isFiltered }: { readonly agent: string; readonly isFil
       <>
         <p>{text.value.howTo}</p>
         <TalkHere agent={agent} />
-        <CliCommand line={`npx parley chat ${JSON.stringify(knownAgent(agent)?.name ?? agent)}`} />
       </>
     )}
     <p>

@@ -1,8 +1,6 @@
 import { call } from '../api/call.ts';
-import { knownAgent } from '../frame/known-agents.ts';
 import { count } from '../frame/numbers.ts';
 import { go, query, to } from '../frame/router.ts';
-import { CliCommand } from '../parts/cli-command.tsx';
 import { SearchPage } from '../parts/search-page.tsx';
 import { submittedText } from '../parts/submitted.ts';
 import { TalkHere } from '../parts/talk-here.tsx';
@@ -47,7 +45,6 @@ export const Page = ({ agent }: { readonly agent: string }) => {
         <>
           <p>{text.value.howToTalk}</p>
           <TalkHere agent={agent} />
-          <CliCommand line={`npx parley chat ${JSON.stringify(knownAgent(agent)?.name ?? agent)}`} />
         </>
       }
     />
