@@ -232,6 +232,7 @@ describe('unusual content of an import', () => {
     ['entity_missing', { userSays: [{ data: [{ text: 'tea', meta: '@drink' }] }] }],
     ['empty_phrase', { userSays: [{ data: [] }] }],
     ['empty_phrase', { userSays: [''] }],
+    ['empty_phrase', { userSays: [{ data: [{ text: ' ' }, { text: '' }] }] }],
     ['empty_phrase', { userSays: '' }],
     ['field_unreadable', { auto: 'perhaps' }],
   ])('is taken with the warning %s', (code, json) => {

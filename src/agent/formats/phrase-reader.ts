@@ -43,7 +43,7 @@ const readPhrase = (
   const source = typeof json === 'string' ? { data: [json] } : json;
   const fields = fieldsOf(isJsonObject(source) ? source : {}, 'a phrase', warn);
   const data = fields.list('data').flatMap(readPart);
-  if (data.every(({ text }) => text === '')) {
+  if (data.every(({ text }) => text.trim() === '')) {
     warn('empty_phrase', 'a phrase without any text was left out');
     return undefined;
   }

@@ -101,7 +101,7 @@ type WriteScope = {
   readonly newId: () => string;
 };
 
-/** Converts an intent to the domain's form. @throws bad_language */
+/** Converts an intent to the domain's form. @throws bad_language, request_invalid */
 export const intentOf = (body: IntentBody, scope: WriteScope): Intent => finish(intentSteps(body, scope));
 
 /** `intentOf` in steps of some phrases. */
@@ -168,6 +168,7 @@ function* phrasesOf(
   const places = new Map<string, number>();
   for (const [index, { id = newId(), data, isTemplate = false, count = 0, lang }] of userSays.entries()) {
     if (index % PHRASES_AT_A_TIME === PHRASES_AT_A_TIME - 1) yield;
+    if (data.every(({ text }) => text.trim() === '')) throw phraseWithoutText(index);
     const phraseLanguage = languageOf(lang, language);
     phrases[phraseLanguage] ??= [];
     const phrase = { id, data: data.map(partOf), isTemplate, count };
@@ -185,6 +186,12 @@ function* phrasesOf(
   }
   return phrases;
 }
+
+const phraseWithoutText = (index: number): ParleyError =>
+  new ParleyError('request_invalid', {
+    place: `userSays.${index}`,
+    fault: 'must have a text that is not blank',
+  });
 
 /** An annotated part names an entity; an alias without one annotates nothing. */
 const partOf = ({ text, meta = '', alias, userDefined }: Phrase['data'][number]): Phrase['data'][number] => ({

@@ -221,6 +221,14 @@ describe('an intent is accepted', () => {
   });
 });
 
+it.each([[{ text: '' }], [{ text: ' ' }, { text: '', meta: '@size' }], []])(
+  'a phrase without a text is refused',
+  (...data) => {
+    const userSays = [{ data: [{ text: 'hi' }] }, { data }];
+    expect(() => written({ name: 'x', userSays })).toThrow('userSays.1 must have a text that is not blank');
+  },
+);
+
 describe('the languages of an intent', () => {
   it('are those of phrases, messages and prompts, and by default that of the request', () => {
     const { phrases, responses } = written(

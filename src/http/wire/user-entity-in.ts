@@ -6,9 +6,7 @@ import { ENTRIES_PER_REQUEST_MAX, USER_ENTITY_CHARS_MAX } from '../../kernel/lim
 import { charsOfEntities } from '../../session/user-entities.ts';
 import type { SentUserEntity } from '../../turn/session-operations.ts';
 import { atMost, booleanOf, listOf, mapList, textOrDigits } from './lenient.ts';
-
-/** A blank text would match nothing, or anything. */
-const NotBlank = Type.String({ pattern: '\\S', description: 'A text that is not blank.' });
+import { NotBlank } from './not-blank.ts';
 
 /** An entry in the API's documented format; its value is required. */
 export const WireEntry = Type.Object({ value: NotBlank, synonyms: Type.Array(NotBlank) });

@@ -64,6 +64,11 @@ describe('a phrase', () => {
     ]);
   });
 
+  it('that is blank matches no blank text', () => {
+    const match = matcher({ intents: [intent('blank', { says: [' ', '', '?'] })] });
+    expect(['   ', '', '?'].map((text) => match(text).length)).toEqual([0, 0, 1]);
+  });
+
   it('does not match a text with another or an extra word', () => {
     expect(match('whats the temperature in paris')).toEqual([]);
     expect(match('whats the weather in paris today')).toEqual([]);

@@ -148,7 +148,8 @@ function* addIntent(
     if (at % PHRASES_AT_A_TIME === 0) yield;
     const { normal, words, plainWords, annotations, units } = phrase;
     countUses(draft.uses, phrase, articles);
-    pushTo(draft.exactPhrases, normal, { intent: number, annotations });
+    // Otherwise a query of spaces alone would be equal to it.
+    if (normal !== '') pushTo(draft.exactPhrases, normal, { intent: number, annotations });
     for (const word of words) draft.vocabulary.add(word);
     for (const word of plainWords) draft.plainWords.add(word);
     if (hasRules && annotations.length > 0)

@@ -13,6 +13,7 @@ import { IntentBody, intentSteps } from '../../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../../wire/intent-out.ts';
 import { intentBodyIn } from '../../wire/intent-shapes.ts';
 import { agentLanguage, LanguageQuery, languageIn } from '../../wire/language.ts';
+import { NotBlank } from '../../wire/not-blank.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import {
   editAgent,
@@ -103,7 +104,7 @@ const putOperation = ({ agents, life, newId }: PartPorts) =>
     body: Type.Object({
       ...IntentBody.properties,
       phrases: Type.Optional(
-        Type.Array(Type.String({ minLength: 1, description: 'More phrases, written with annotations.' })),
+        Type.Array(NotBlank, { description: 'More phrases, written with annotations.' }),
       ),
     }),
     reply: ChangeReply,
@@ -149,9 +150,7 @@ const namedBody = ({ params: { intent = '' }, body }: Wire): unknown => {
 
 const PhrasesBody = Type.Object({
   add: Type.Optional(
-    Type.Array(
-      Type.String({ minLength: 1, description: 'With annotations, such as `a [large](size) coffee`.' }),
-    ),
+    Type.Array(NotBlank, { description: 'With annotations, such as `a [large](size) coffee`.' }),
   ),
   remove: Type.Optional(
     Type.Array(Type.String({ minLength: 1, description: 'Its words, with or without annotations.' })),

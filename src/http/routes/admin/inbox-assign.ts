@@ -15,6 +15,7 @@ import { agentBody } from '../../wire/body-limits.ts';
 import { DryRun } from '../../wire/dry-run.ts';
 import { agentLanguage } from '../../wire/language.ts';
 import { queryValues } from '../../wire/lenient.ts';
+import { NotBlank } from '../../wire/not-blank.ts';
 import { AgentPath } from '../../wire/paths.ts';
 import { AnnotatedPhrase, annotatedOut, phraseParts, TeachingEffectsReply } from '../../wire/teaching.ts';
 import { existingIntent } from '../agent-part.ts';
@@ -66,7 +67,7 @@ const proposeOperation = ({ agents, teaching }: Ports) =>
 const AssignBody = Type.Object({
   utterances: Type.Optional(utterances),
   phrases: Type.Optional(
-    Type.Array(Type.String({ minLength: 1 }), {
+    Type.Array(NotBlank, {
       maxItems: INBOX_DECIDED_MAX,
       description: 'Texts that you annotated, such as `a [large](size) coffee`; taken as they are.',
     }),

@@ -1,0 +1,4 @@
+import Type from 'typebox';
+
+/** A blank text would match nothing, or anything. */
+export const NotBlank = Type.String({ pattern: '\\S', description: 'A text that is not blank.' });
