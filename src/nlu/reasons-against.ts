@@ -3,6 +3,8 @@ import type { Model } from './model/model.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
 import { questionsIn } from './text/questions.ts';
+import { wishIn } from './text/wishes.ts';
+import type { TrainingIntent } from './training-set.ts';
 import type { Conditions } from './understanding.ts';
 import { isValueDescribed } from './values/described-values.ts';
 import { NOTHING_FOREIGN } from './values/foreign-words.ts';
@@ -93,7 +95,9 @@ const isValueAlone = (number: number, { model, readings }: Known): boolean => {
   const entities = model.weakEntities.get(number);
   const [intent, content] = [model.set.intents[number], model.contentWords.get(number)];
   if (entities !== undefined && isValuesAlone(entities, readings, model.functionWords))
-    return content === undefined || !asksTheSame(content, readings);
+    return (
+      content === undefined || !(asksTheSame(content, readings) || wishesTheSame(content, intent, readings))
+    );
   if (intent === undefined || content === undefined) return false;
   return (
     isForeignAddress(intent, content, readings) ||
@@ -116,6 +120,21 @@ const asksTheSame = ({ questions }: PhraseWords, { strict: { units }, language }
   const said = units.map(({ folded }) => folded);
   return [...questionsIn(said, language).keys()].some((kind) => questions.has(kind));
 };
+
+/** "I would like a coat" is more than a coat to an intent with a phrase that wishes. */
+const wishesTheSame = (
+  { wishes }: PhraseWords,
+  intent: TrainingIntent | undefined,
+  { strict, language }: Readings,
+): boolean =>
+  wishes &&
+  wishIn(
+    strict.units.map(({ folded }) => folded),
+    language,
+  ) !== undefined &&
+  entitiesOf(intent?.parameters ?? []).some(
+    (entity) => !entity.startsWith('sys.') && strict.spansOf(entity).length > 0,
+  );
 
 /** "what" is part of nearly every question. */
 const isSmallWordAlone = ({ model, readings }: Known): boolean => {

@@ -5,6 +5,7 @@
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { contractedOf } from '../text/contracted-articles.ts';
+import { primaryLanguage } from '../text/language.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import { type Unit, wordsOfText } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
@@ -84,9 +85,8 @@ function* stemsOf(
 ): Steps<ReadonlyMap<string, readonly number[]>> {
   const byStem = new Map<string, number[]>();
   if (wordIds.size > DICTIONARY_STEMMED_WORDS_MAX) return byStem;
-  const stem = stemmerFor(language);
   yield* mappedInSteps(wordIds, ([word, id]) => {
-    const key = stem(word);
+    const key = stemOf(word, language);
     const ids = byStem.get(key);
     if (ids === undefined) byStem.set(key, [id]);
     else ids.push(id);
@@ -105,7 +105,15 @@ export const opensWith = (dictionary: Dictionary, word: string): boolean => {
 const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly number[] =>
   byStem.size === 0 || word.length < STEMMED_CHARS_MIN
     ? NO_WORDS
-    : (byStem.get(stemmerFor(language)(word)) ?? NO_WORDS);
+    : (byStem.get(stemOf(word, language)) ?? NO_WORDS);
+
+/** Porter's algorithm makes "pi" of "pies". */
+const stemOf = (word: string, language: string): string =>
+  stemmerFor(language)(
+    SHORT_PLURAL.test(word) && primaryLanguage(language) === 'en' ? word.slice(0, -1) : word,
+  );
+
+const SHORT_PLURAL = /^[a-z]ies$/;
 
 const NO_WORDS: readonly number[] = [];
 

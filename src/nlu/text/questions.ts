@@ -1,4 +1,5 @@
-import { type QuestionKind, questionWords } from './data/question-words.ts';
+import { type QuestionKind, questionWords, whetherWords } from './data/question-words.ts';
+import { expressionsOf } from './expressions.ts';
 import { fold } from './fold.ts';
 import { primaryLanguage } from './language.ts';
 
@@ -46,3 +47,9 @@ const byFirstWord = (lists: Readonly<Partial<Record<QuestionKind, string>>>): As
   for (const asking of found.values()) asking.sort((a, b) => b.words.length - a.words.length);
   return found;
 };
+
+const whetherWordsOf = expressionsOf(whetherWords);
+
+/** Whether a text asks for a yes or a no about how things are: "is the fan on", but not "can you …". */
+export const asksWhether = (folded: readonly string[], language: string): boolean =>
+  whetherWordsOf(language).some((words) => standsAt(words, folded, 0));

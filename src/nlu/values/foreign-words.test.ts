@@ -202,6 +202,8 @@ describe('values of a text', () => {
     things: new Set<string>(),
     questions: new Set<never>(),
     isAsking: false,
+    asksWhether: false,
+    wishes: false,
     mayCallOff: false,
     makesStatements: false,
   };

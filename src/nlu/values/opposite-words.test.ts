@@ -3,8 +3,9 @@ import { englishVectors } from '../../../test/support/english-vectors.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
+import { unitsOf } from '../text/units.ts';
 import { understand } from '../understand.ts';
-import { withOpposites } from './opposite-words.ts';
+import { meantSides } from './opposite-words.ts';
 
 const takes = { device: 'device', room: 'room' };
 const set = agent({
@@ -45,26 +46,31 @@ describe('a word for the opposite', () => {
     expect(best(text)).toBe(wanted);
   });
 
-  const scores = [
-    { intent: 0, score: 0.8 },
-    { intent: 1, score: 0.9 },
-  ];
-  const lowered = (said: string, sharesValue = true) => {
-    const known = { language: 'en-GB', contentWords: model.contentWords, sharesValue: () => sharesValue };
-    const after = withOpposites(scores, said.split(' '), scores, known);
-    return scores.flatMap(({ intent: number, score }, at) =>
-      (after[at]?.score ?? 0) < score ? [number] : [],
-    );
-  };
-
-  it('lowers only an intent that has the opposite and not the word', () => {
-    expect(lowered('the fan on')).toEqual([1]);
-    expect(lowered('the fan off')).toEqual([0]);
-    expect(lowered('the fan up')).toEqual([]);
+  it('says nothing if the text has both', () => {
+    expect(meant('the fan off on monday')).toEqual([]);
+    expect(meant('the fan up')).toEqual([['up', 'down']]);
   });
 
-  it('says nothing if the text has both, or if the intents share no value', () => {
-    expect(lowered('the fan off on monday')).toEqual([]);
-    expect(lowered('the fan on', false)).toEqual([]);
+  it('is also another word of the same side', () => {
+    expect(meant('shut the blinds')).toEqual([['shut', 'open']]);
+  });
+
+  it.each([
+    ['mach das Licht an', [['an', 'aus']]],
+    ['Licht aus im Bad', [['aus', 'an']]],
+    ['Licht ausschalten bitte', [['ausschalten', 'an']]],
+    ['die Lampe an der Wand', []],
+    ['ein Zimmer', []],
+  ])('counts as a particle of a German verb where it has left the verb: %s', (text, sides) => {
+    expect(meant(text, 'de')).toEqual(sides);
   });
 });
+
+/** The words of a text that have an opposite, and one of their opposites. */
+const meant = (text: string, language = 'en-GB'): readonly (readonly string[])[] => {
+  const units = unitsOf(text);
+  return meantSides(units, language).map(({ words, opposites }) => [
+    units.find(({ folded }) => words.has(folded))?.folded ?? '',
+    [...opposites][0] ?? '',
+  ]);
+};

@@ -1,71 +1,51 @@
 /**
- * Words for opposite things decide between intents that take the same value: in "switch the fan on in the
- * office", all words but one may be those of the intent that switches off.
+ * Words for opposite things, such as "on" and "off": in "switch the fan on in the office", all words but one
+ * may be those of the intent that switches off.
  */
-import type { IntentScore } from '../classifier/classifier.ts';
+import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import { opposites } from '../text/data/opposites.ts';
 import { primaryLanguage } from '../text/language.ts';
-import { withOddsChanged } from './score-without.ts';
-import type { ContentWords, PhraseWords } from './shared-words.ts';
+import { isVerbParticle } from '../text/separable-verbs.ts';
+import type { Unit } from '../text/units.ts';
 
-/** In units of the logarithm of the odds: more than two values of the text add. */
-const OPPOSITE = 4;
+/** What a word asks for: the words that ask for the same, and those that ask for the opposite. */
+export type Side = { readonly words: ReadonlySet<string>; readonly opposites: ReadonlySet<string> };
 
-/** The opposites of each word of a language. */
-const byLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
+const byLanguage = new Map<string, ReadonlyMap<string, Side>>();
 
-const oppositesOf = (tag: string): ReadonlyMap<string, readonly string[]> => {
+/** The sides of a language by their words. */
+const sidesOf = (tag: string): ReadonlyMap<string, Side> => {
   const language = primaryLanguage(tag);
   const cached = byLanguage.get(language);
   if (cached !== undefined) return cached;
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Side>();
   for (const pair of (opposites[language] ?? '').split(/\s+/).filter(Boolean)) {
-    const [one = '', other = ''] = pair.split('/');
-    found.set(one, [...(found.get(one) ?? []), other]).set(other, [...(found.get(other) ?? []), one]);
+    const [one, other] = pair.split('/').map((words) => new Set(words.split(',')));
+    for (const [words, others] of [[one, other] as const, [other, one] as const])
+      for (const word of words ?? []) found.set(word, { words: words ?? NONE, opposites: others ?? NONE });
   }
   byLanguage.set(language, found);
   return found;
 };
 
-type Known = {
-  readonly language: string;
-  readonly contentWords: ContentWords;
-  /** Whether two intents take the same value of the text. */
-  readonly sharesValue: (intent: number, other: number) => boolean;
-};
+const NONE: ReadonlySet<string> = new Set();
 
-/**
- * The scores, lowered for intents that have the opposite of a word of the text and not the word itself, if
- * another one that takes the same value has the word.
- * @param said all words of the text, folded
- * @param likely the scores that may win
- */
-export const withOpposites = (
-  scores: readonly IntentScore[],
-  said: readonly string[],
-  likely: readonly IntentScore[],
-  { language, contentWords, sharesValue }: Known,
-): readonly IntentScore[] => {
-  const known = oppositesOf(language);
-  const meant = said.flatMap((word) => {
-    const others = known.get(word) ?? [];
-    return others.length === 0 || others.some((other) => said.includes(other)) ? [] : [{ word, others }];
+/** What a text asks for that has an opposite, if it does not ask for that, too. */
+export const meantSides = (units: readonly Unit[], language: string): readonly Side[] => {
+  const sides = sidesOf(language);
+  if (sides.size === 0) return [];
+  const said = units.slice(0, endBeforeCourtesies(units)).map(({ folded }) => folded);
+  return said.flatMap((word, at) => {
+    const side = sides.get(word);
+    if (side === undefined || (isVerbParticle(word, language) && !isApart(said, at))) return [];
+    return said.some((other) => side.opposites.has(other)) ? [] : [side];
   });
-  if (meant.length === 0 || likely.length < 2) return scores;
-  const has = (intent: number, word: string): boolean => hasWord(contentWords.get(intent), word);
-  const isOpposite = ({ intent }: IntentScore): boolean =>
-    meant.some(
-      ({ word, others }) =>
-        !has(intent, word) &&
-        others.some((other) => has(intent, other)) &&
-        likely.some(
-          (rival) => rival.intent !== intent && has(rival.intent, word) && sharesValue(intent, rival.intent),
-        ),
-    );
-  return scores.map((one) =>
-    isOpposite(one) ? { ...one, score: withOddsChanged(one.score, -OPPOSITE) } : one,
-  );
 };
 
-const hasWord = (words: PhraseWords | undefined, word: string): boolean =>
-  words?.phrases.some((phrase) => phrase.has(word)) ?? false;
+/** German "an" has left its verb at the end and before a preposition: "Licht an im Bad", but not "an der Wand". */
+const isApart = (said: readonly string[], at: number): boolean => {
+  const next = said[at + 1];
+  return at > 0 && (next === undefined || PREPOSITIONS.has(next));
+};
+
+const PREPOSITIONS: ReadonlySet<string> = new Set('im in beim um ab bis om op tot'.split(' '));

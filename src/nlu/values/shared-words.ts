@@ -4,10 +4,11 @@ import { isOneEditAway } from '../spelling/speller.ts';
 import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
-import { questionsIn } from '../text/questions.ts';
+import { asksWhether, questionsIn } from '../text/questions.ts';
 import { copulaIn } from '../text/statements.ts';
 import { thingsIn } from '../text/things.ts';
 import type { Unit } from '../text/units.ts';
+import { wishIn } from '../text/wishes.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -26,8 +27,12 @@ export type PhraseWords = {
   readonly topics: ReadonlySet<string>;
   /** What the phrases ask for. */
   readonly questions: ReadonlySet<QuestionKind>;
+  /** Whether one of them asks whether something is so. */
+  readonly asksWhether: boolean;
   /** Whether each phrase asks for something. */
   readonly isAsking: boolean;
+  /** Whether one of them wishes for something. */
+  readonly wishes: boolean;
   /** Whether one of them may call something off. */
   readonly mayCallOff: boolean;
   /** Whether one of them says something of a thing. */
@@ -68,7 +73,11 @@ export function* contentWordsSteps(
       questions: new Set(questions.flat()),
       mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
       makesStatements: parsed.some(({ words }) => copulaIn(words, language) !== undefined),
-      isAsking: questions.every((kinds) => kinds.length > 0),
+      asksWhether: parsed.some(({ words }) => asksWhether(words, language)),
+      isAsking: parsed.every(
+        ({ words }, at) => (questions[at]?.length ?? 0) > 0 || asksWhether(words, language),
+      ),
+      wishes: parsed.some(({ words }) => wishIn(words, language) !== undefined),
     });
     yield;
   }

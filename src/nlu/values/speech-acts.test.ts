@@ -97,6 +97,70 @@ describe('a value with small words', () => {
   });
 });
 
+describe('a wish for a listed value', () => {
+  const garage = intentIn(
+    agent({
+      language: 'fr',
+      entities: [entity('service', ['vidange', 'révision', 'freins'])],
+      intents: [
+        intent('rendez-vous', {
+          says: [
+            'je voudrais prendre rendez-vous pour une [vidange](service:service)',
+            "j'ai besoin d'une [révision](service:service)",
+            'prendre un rendez-vous [lundi](sys.date:jour)',
+          ],
+          takes: { service: 'service', jour: 'sys.date' },
+        }),
+        intent('prix', {
+          says: [
+            'combien coûte une [vidange](service:service)',
+            'quel est le prix des [freins](service:service)',
+          ],
+          takes: { service: 'service' },
+        }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('means the only intent that takes it and has a phrase which wishes', () => {
+    expect(garage('je voudrais une vidange')).toBe('rendez-vous');
+    expect(garage('il me faut une révision mardi')).toBe('rendez-vous');
+  });
+
+  it('does not, if the text says more', () => {
+    expect(garage('je voudrais une vidange de chaussettes')).not.toBe('rendez-vous');
+    expect(garage('une vidange')).toBe('fallback');
+  });
+});
+
+describe('a text that asks whether something is so', () => {
+  const home = intentIn(
+    agent({
+      entities: [entity('thing', ['light', 'fan', 'tv']), entity('room', ['kitchen', 'bedroom'])],
+      intents: [
+        intent('on', {
+          says: ['turn on the [light](thing:thing) in the [kitchen](room:room)', '[fan](thing:thing) on'],
+          takes: { thing: 'thing', room: 'room' },
+        }),
+        intent('state', {
+          says: [
+            'is the [light](thing:thing) on in the [kitchen](room:room)',
+            'did I leave the [fan](thing:thing) on',
+          ],
+          takes: { thing: 'thing', room: 'room' },
+        }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('does not mean an intent that only commands, and a command none that only asks', () => {
+    expect(home('is the fan on in the bedroom')).toBe('state');
+    expect(home('fan on in the bedroom')).toBe('on');
+  });
+});
+
 describe('a text that calls something off', () => {
   const boats = {
     rent: ['rent a boat', 'I want to book a boat', 'book a boat for friday', 'is a boat free'],

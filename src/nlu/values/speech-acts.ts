@@ -1,25 +1,24 @@
 /**
- * Whether a text asks or wishes, as evidence between intents that take the same value: in "I want a kayak"
- * and "how much is a kayak", the value says as much for the order as for the price, and few words are left.
+ * Whether a text asks or wishes, and words for opposite things, as evidence between intents that take the same
+ * value: in "I want a kayak" and "how much is a kayak", the value says as much for the order as for the price,
+ * and few words are left.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
-import { wishWords } from '../text/data/wish-words.ts';
-import { expressionsOf } from '../text/expressions.ts';
 import { lightWordsOf } from '../text/light-words.ts';
-import { questionsIn } from '../text/questions.ts';
+import { asksWhether, questionsIn } from '../text/questions.ts';
+import { wishIn } from '../text/wishes.ts';
 import type { TrainingIntent } from '../training-set.ts';
-import { withOpposites } from './opposite-words.ts';
+import { meantSides, type Side } from './opposite-words.ts';
+import type { EntityMatch } from './reading.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
 
-const wishesOf = expressionsOf(wishWords);
-
 /** In units of the logarithm of the odds: more than one value of the text adds. */
 const OTHER_ACT = 3;
-
-type Asked = ReturnType<typeof questionsIn>;
+/** More than two values of the text add: in "switch the fan on in the office", one word says which is meant. */
+const OPPOSITE = 4;
 
 type Known = {
   readonly readings: Readings;
@@ -32,8 +31,20 @@ type Known = {
   readonly mayWin: (intent: number) => boolean;
 };
 
+/** What a text does, beside its values. */
+type Act = {
+  /** What it asks for, and the words that say so. */
+  readonly asked: ReturnType<typeof questionsIn>;
+  readonly asksWhether: boolean;
+  readonly mayAsk: boolean;
+  /** The words of a wish; undefined if it has none, or asks. */
+  readonly wish: readonly string[] | undefined;
+  readonly sides: readonly Side[];
+};
+
 /**
- * The scores, lowered for intents that do something else than the text.
+ * The scores, lowered for intents that do something else than the text if another that takes the same value
+ * does the same, and with the only intent that does the same.
  * @param scores learned ones
  * @param scoreMin the threshold
  */
@@ -43,48 +54,91 @@ export const withSpeechActs = (
   known: Known,
 ): readonly IntentScore[] => {
   if (scores.length === 0) return scores;
-  const said = known.readings.strict.units.map(({ folded }) => folded);
-  const asked = questionsIn(said, known.language);
-  const meant = withWishes(withQuestion(scores, asked, known), scoreMin, { said, asked }, known);
-  return withOpposites(meant, said, likelyOf(meant, scoreMin, known), {
-    language: known.language,
-    contentWords: known.contentWords,
-    sharesValue: (intent, other) => {
-      const values = valuesOf(other, known);
-      return valuesOf(intent, known).some((entity) => values.includes(entity));
-    },
+  const act = actOf(known);
+  const all = withOnlyOne(scores, act, known);
+  const likely = all.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
+  if (likely.length < 2) return all;
+  const change = changeOf(likely, act, known);
+  return all.map((one) => {
+    const fall = change(one.intent);
+    return fall === 0 ? one : { ...one, score: withOddsChanged(one.score, fall) };
   });
 };
 
-const likelyOf = (
-  scores: readonly IntentScore[],
-  scoreMin: number,
-  { mayWin }: Known,
-): readonly IntentScore[] => scores.filter(({ intent, score }) => score >= scoreMin && mayWin(intent));
+const actOf = ({ readings: { strict }, language }: Known): Act => {
+  const said = strict.units.map(({ folded }) => folded);
+  const asked = questionsIn(said, language);
+  return {
+    asked,
+    asksWhether: asked.size === 0 && asksWhether(said, language),
+    mayAsk: strict.text.includes('?'),
+    wish: asked.size === 0 ? wishIn(said, language) : undefined,
+    sides: meantSides(strict.units, language),
+  };
+};
+
+/** How the odds of an intent change, because of the others that may win. */
+const changeOf = (likely: readonly IntentScore[], act: Act, known: Known): ((intent: number) => number) => {
+  const wordsOf = (intent: number) => known.contentWords.get(intent);
+  const isOther = (intent: number): boolean => {
+    const words = wordsOf(intent);
+    return words !== undefined && !fits(words, act);
+  };
+  const rivals = likely.map(({ intent }) => ({ intent, spans: valuesOf(intent, known) }));
+  return (intent) => {
+    const spans = valuesOf(intent, known);
+    const sharing = rivals.filter((rival) => rival.intent !== intent && overlap(spans, rival.spans));
+    const isLessMeant = isOther(intent) && sharing.some((rival) => !isOther(rival.intent));
+    const isOpposite = act.sides.some(
+      ({ words, opposites }) =>
+        !hasOne(wordsOf(intent), words) &&
+        hasOne(wordsOf(intent), opposites) &&
+        sharing.some((rival) => hasOne(wordsOf(rival.intent), words)),
+    );
+    return (isLessMeant ? -OTHER_ACT : 0) + (isOpposite ? -OPPOSITE : 0);
+  };
+};
+
+/** Whether phrases do what the text does: ask for the same, or for a wish, not only ask. */
+const fits = ({ questions, isAsking, asksWhether }: PhraseWords, act: Act): boolean => {
+  if (act.asked.size > 0) return [...act.asked.keys()].some((kind) => questions.has(kind));
+  if (act.asksWhether) return asksWhether;
+  if (!isAsking) return true;
+  // "Yoga prices" asks without a verb, but "lights on" does not.
+  return act.wish === undefined && (act.mayAsk || questions.size > 0);
+};
+
+const hasOne = (words: PhraseWords | undefined, some: ReadonlySet<string>): boolean =>
+  words?.phrases.some((phrase) => [...some].some((word) => phrase.has(word))) ?? false;
+
+const overlap = (some: readonly EntityMatch[], others: readonly EntityMatch[]): boolean =>
+  some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
 
 /** Of an intent that alone is asked the same about a value: "how much would blackwork be". */
-const ASKED_SCORE = 0.7;
+const ONLY_ONE_SCORE = 0.7;
 
 /**
- * The scores, with the only intent that takes a listed value of the text and is asked the same, if the text
- * has no other words than these, small words and words of the intent.
+ * The scores, with the only intent that takes a listed value of the text and is asked the same, or has a
+ * phrase that wishes as the text does, if the text has no other words than these, small words and words of
+ * the intent.
  */
-const withQuestion = (scores: readonly IntentScore[], asked: Asked, known: Known): readonly IntentScore[] => {
-  const kinds = [...asked.keys()].filter((kind) => !VAGUE_KINDS.has(kind));
-  if (kinds.length === 0) return scores;
-  const asking = new Set([...asked.values()].flatMap((words) => words.split(' ')));
-  const askedTheSame: number[] = [];
+const withOnlyOne = (scores: readonly IntentScore[], act: Act, known: Known): readonly IntentScore[] => {
+  const kinds = [...act.asked.keys()].filter((kind) => !VAGUE_KINDS.has(kind));
+  if (kinds.length === 0 && act.wish === undefined) return scores;
+  const acting = new Set([...act.asked.values(), ...(act.wish ?? [])].flatMap((words) => words.split(' ')));
+  const doingTheSame: number[] = [];
   for (const [number, words] of known.contentWords) {
-    const fits =
-      kinds.some((kind) => words.questions.has(kind)) &&
+    const does = act.wish === undefined ? kinds.some((kind) => words.questions.has(kind)) : words.wishes;
+    const isOne =
+      does &&
       known.intents[number]?.contexts.length === 0 &&
       known.mayWin(number) &&
-      isSaidOf(number, words, asking, known);
-    if (fits) askedTheSame.push(number);
+      isSaidOf(number, words, acting, known);
+    if (isOne) doingTheSame.push(number);
   }
-  const [intent, ...others] = askedTheSame;
+  const [intent, ...others] = doingTheSame;
   if (intent === undefined || others.length > 0) return scores;
-  const score = Math.max(ASKED_SCORE, scores.find((one) => one.intent === intent)?.score ?? 0);
+  const score = Math.max(ONLY_ONE_SCORE, scores.find((one) => one.intent === intent)?.score ?? 0);
   return [...scores.filter((one) => one.intent !== intent), { intent, score }];
 };
 
@@ -95,16 +149,17 @@ const VAGUE_KINDS: ReadonlySet<QuestionKind> = new Set(['thing', 'manner']);
 const isSaidOf = (
   number: number,
   { content }: PhraseWords,
-  asking: ReadonlySet<string>,
+  acting: ReadonlySet<string>,
   known: Known,
 ): boolean => {
   const { readings, language, functionWords } = known;
-  const spans = ownEntitiesOf(number, known).flatMap((entity) => readings.strict.spansOf(entity));
-  if (spans.length === 0) return false;
-  const light = lightWordsOf(language);
+  const entities = entitiesOf(known.intents[number]?.parameters ?? []);
+  const spansOf = (some: readonly string[]) => some.flatMap((entity) => readings.strict.spansOf(entity));
+  if (spansOf(entities.filter(isOwn)).length === 0) return false;
+  const [light, spans] = [lightWordsOf(language), spansOf(entities.filter(isNotAny))];
   return readings.strict.units.every(
     ({ folded }, at) =>
-      asking.has(folded) ||
+      acting.has(folded) ||
       functionWords.has(folded) ||
       light.has(folded) ||
       content.has(folded) ||
@@ -112,41 +167,11 @@ const isSaidOf = (
   );
 };
 
-/**
- * The scores, lowered where an intent asks for something else than the text, or only asks where the text
- * wishes, if another intent that takes the same value of the text does not.
- */
-const withWishes = (
-  scores: readonly IntentScore[],
-  scoreMin: number,
-  { said, asked }: { readonly said: readonly string[]; readonly asked: Asked },
-  known: Known,
-): readonly IntentScore[] => {
-  const likely = likelyOf(scores, scoreMin, known);
-  if (likely.length < 2) return scores;
-  if (asked.size === 0 && !saysWish(said, known.language)) return scores;
-  const fits = ({ questions, isAsking }: PhraseWords): boolean =>
-    asked.size === 0 ? !isAsking : [...asked.keys()].some((kind) => questions.has(kind));
-  const isOther = ({ intent }: IntentScore): boolean => {
-    const words = known.contentWords.get(intent);
-    return words !== undefined && !fits(words);
-  };
-  const shared = likely.filter((one) => !isOther(one)).map(({ intent }) => valuesOf(intent, known));
-  return scores.map((one) =>
-    isOther(one) && valuesOf(one.intent, known).some((entity) => shared.some((all) => all.includes(entity)))
-      ? { ...one, score: withOddsChanged(one.score, -OTHER_ACT) }
-      : one,
-  );
-};
+const isOwn = (entity: string): boolean => !entity.startsWith('sys.');
+const isNotAny = (entity: string): boolean => entity !== 'sys.any';
 
-const saysWish = (said: readonly string[], language: string): boolean =>
-  wishesOf(language).some((words) =>
-    said.some((_, at) => words.every((word, place) => said[at + place] === word)),
-  );
-
-/** The agent's own entities that the intent takes and the text has a value of. */
-const valuesOf = (number: number, known: Known): readonly string[] =>
-  ownEntitiesOf(number, known).filter((entity) => known.readings.tolerant().spansOf(entity).length > 0);
-
-const ownEntitiesOf = (number: number, { intents }: Known): readonly string[] =>
-  entitiesOf(intents[number]?.parameters ?? []).filter((entity) => !entity.startsWith('sys.'));
+/** The values of the text that the intent takes, of the agent's own entities. */
+const valuesOf = (number: number, { readings, intents }: Known): readonly EntityMatch[] =>
+  entitiesOf(intents[number]?.parameters ?? [])
+    .filter(isOwn)
+    .flatMap((entity) => readings.tolerant().spansOf(entity));

@@ -12,7 +12,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'when, whens, what time, what day, what date, which day',
     person: 'who, whos, whom, whose',
     reason: 'why, whys, how come',
-    amount: 'how much, how many',
+    amount: 'how much, how many, price, prices, cost, costs',
     extent: 'how long, how much longer, how old, how far, how tall, how big, how late, how soon, how often',
     manner: 'how, hows',
     thing: 'what, whats, which',
@@ -22,13 +22,13 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'wann, um wie viel uhr, um wieviel uhr, wie spät, welcher tag, welchen tag, welchem tag',
     person: 'wer, wem, wen, wessen',
     reason: 'warum, wieso, weshalb, weswegen, wozu',
-    amount: 'wie viel, wie viele, wieviel, wieviele, was kostet, was kosten',
+    amount: 'wie viel, wie viele, wieviel, wieviele, was kostet, was kosten, preis, preise',
     extent: 'wie lange, wie lang, wie alt, wie weit, wie groß, wie hoch, wie oft',
   },
   fr: {
     time: 'quand, quelle heure, quel jour, quelle date',
     reason: 'pourquoi',
-    amount: 'combien, quel prix, quel tarif, quels tarifs',
+    amount: 'combien, prix, tarif, tarifs',
     extent: 'combien de temps',
     manner: 'comment',
   },
@@ -37,7 +37,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'cuándo, qué hora, qué día',
     person: 'quién, quiénes',
     reason: 'por qué',
-    amount: 'cuánto, cuánta, cuántos, cuántas, qué vale, qué valen, qué cuesta, qué cuestan, qué precio',
+    amount: 'cuánto, cuánta, cuántos, cuántas, qué vale, qué valen, qué cuesta, qué cuestan, precio, precios',
     extent: 'cuánto tiempo, qué tan',
   },
   it: {
@@ -45,7 +45,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'quando, che ora, che ore, che giorno, quale giorno',
     person: 'chi',
     reason: 'perché, come mai',
-    amount: 'quanto, quanta, quanti, quante, quant, che prezzo, che prezzi',
+    amount: 'quanto, quanta, quanti, quante, quant, prezzo, prezzi',
     extent: 'quanto tempo, da quanto, per quanto',
   },
   pt: {
@@ -53,7 +53,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'quando, que horas, que hora, que dia, qual dia, qual data',
     person: 'quem',
     reason: 'por que, por quê, porquê',
-    amount: 'quanto, quanta, quantos, quantas, que preço, qual o preço, qual é o preço',
+    amount: 'quanto, quanta, quantos, quantas, preço, preços',
     extent: 'quanto tempo, há quanto',
   },
   nl: {
@@ -61,7 +61,14 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'wanneer, hoe laat, welke dag',
     person: 'wie, wiens',
     reason: 'waarom',
-    amount: 'hoeveel, hoe veel, wat kost, wat kosten',
+    amount: 'hoeveel, hoe veel, wat kost, wat kosten, prijs, prijzen',
     extent: 'hoe lang, hoelang, hoe oud, hoe ver, hoe groot, hoe vaak',
   },
+};
+
+/** Verbs at the beginning of a question whether something is so, by language, separated by commas. */
+export const whetherWords: Readonly<Record<string, string>> = {
+  en: 'is, are, was, were, am i, did, does, do you, do i, do we, do they, has, have you, have i',
+  de: 'ist, sind, war, waren, hat, haben sie, hast du, habt ihr, habe ich, gibt es',
+  nl: 'is, zijn, was, waren, heeft, heb je, heb ik, hebben jullie, heeft u',
 };

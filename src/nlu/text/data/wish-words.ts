@@ -1,7 +1,8 @@
 /** Expressions that ask to have something, by language, separated by commas. */
 export const wishWords: Readonly<Record<string, string>> = {
   en: `want, wanna, would like, d like, need, give me, i ll have, i ll take, let me have, can i have, could i have,
-    may i have, can i get, could i get`,
+    may i have, can i get, could i get, can we have, could we have, may we have, can we get, could we get, i ll get,
+    we ll have, we ll take, get me`,
   de: 'möchte, möchten, hätte gern, hätten gern, hätte gerne, will, wollen, brauche, brauchen, nehme, gib mir, geben sie mir',
   fr: 'voudrais, voudrions, veux, aimerais, aimerions, prends, prendrai, donnez moi, donne moi, il me faut, il nous faut',
   es: 'quiero, queremos, quisiera, querría, me gustaría, nos gustaría, necesito, dame, deme, ponme, póngame',
