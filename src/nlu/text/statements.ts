@@ -1,5 +1,7 @@
-/** Sentences that say something of their subject: "the kitchen is a mess". */
+/** Sentences that say something of a thing: "the kitchen is a mess", "I like cheesecake". */
+import { attitudes } from './data/attitudes.ts';
 import { copulas } from './data/copulas.ts';
+import { expressionsOf } from './expressions.ts';
 import { questionsIn } from './questions.ts';
 import { wordSets } from './word-sets.ts';
 
@@ -15,3 +17,12 @@ export const copulaIn = (words: readonly string[], language: string): number | u
   const at = words.findIndex((word) => forms.has(word));
   return at <= 0 || at === words.length - 1 || questionsIn(words, language).size > 0 ? undefined : at;
 };
+
+const attitudesOf = expressionsOf(attitudes);
+
+/**
+ * How many words at the beginning of a text say that somebody likes something or does not; 0 if none do.
+ * @param words folded
+ */
+export const attitudeIn = (words: readonly string[], language: string): number =>
+  attitudesOf(language).find((attitude) => attitude.every((word, at) => words[at] === word))?.length ?? 0;

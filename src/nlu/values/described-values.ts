@@ -1,10 +1,10 @@
 /**
- * Texts that say something of a value: "the kitchen is a mess" is no request about the kitchen. The value
- * alone speaks for an intent, and what is said of it is foreign to the agent.
+ * Texts that say something of a value: "the kitchen is a mess" and "I like the kitchen" are no requests about
+ * the kitchen. The value alone speaks for an intent, and what is said of it is foreign to the agent.
  */
 import { determinersOf } from '../text/determiners.ts';
 import { lightWordsOf } from '../text/light-words.ts';
-import { copulaIn } from '../text/statements.ts';
+import { attitudeIn, copulaIn } from '../text/statements.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -14,25 +14,55 @@ import type { WordSense } from './word-sense.ts';
 /** Meanings that are less alike have nothing to do with each other. */
 const ALIKE = 0.5;
 
+type Known = {
+  readonly readings: Readings;
+  /** Those of the agent. */
+  readonly functionWords: ReadonlySet<string>;
+  readonly sense: WordSense | undefined;
+};
+
+/** Whether a text says of a value what no phrase of the intent says. */
+export const isValueDescribed = (words: PhraseWords, entities: readonly string[], known: Known): boolean =>
+  !words.makesStatements && (isOtherStatement(words, entities, known) || isLiked(entities, known));
+
+/** Whether a text says nothing but that somebody likes a value, or does not. */
+const isLiked = (entities: readonly string[], { readings, functionWords }: Known): boolean => {
+  const { units } = readings.strict;
+  const attitude = attitudeIn(
+    units.map(({ folded }) => folded),
+    readings.language,
+  );
+  if (attitude === 0) return false;
+  const spans = entities
+    .filter((entity) => entity !== 'sys.any')
+    .flatMap((entity) => readings.strict.spansOf(entity));
+  return (
+    spans.length > 0 &&
+    units.every(
+      ({ folded }, at) =>
+        at < attitude || functionWords.has(folded) || spans.some(({ from, to }) => at >= from && at < to),
+    )
+  );
+};
+
 /**
  * Whether the subject of a text is a listed value, and what is said of it is like nothing that the intent
- * knows. Not where a phrase of the intent is such a statement.
+ * knows.
  */
-export const isValueDescribed = (
-  { content, makesStatements }: PhraseWords,
+const isOtherStatement = (
+  { content }: PhraseWords,
   entities: readonly string[],
   { readings, functionWords, sense }: Known,
 ): boolean => {
-  if (makesStatements) return false;
   const { language, plainWords, strict } = readings;
   const words = strict.units.map(({ folded }) => folded);
   const copula = copulaIn(words, language);
   if (copula === undefined) return false;
   const [light, determiners] = [lightWordsOf(language), determinersOf(language)];
-  const isSubject = ({ from, to }: EntityMatch): boolean =>
+  const isBeforeCopula = ({ from, to }: EntityMatch): boolean =>
     to === copula && words.slice(0, from).every((word) => determiners.has(word));
   const listed = entities.filter((entity) => !entity.startsWith('sys.'));
-  if (!listed.some((entity) => strict.spansOf(entity).some(isSubject))) return false;
+  if (!listed.some((entity) => strict.spansOf(entity).some(isBeforeCopula))) return false;
   const said = new Set(words);
   const isKnown = (word: string): boolean =>
     plainWords.has(word) ||
@@ -42,10 +72,4 @@ export const isValueDescribed = (
     .slice(copula + 1)
     .filter((word) => IS_WORD.test(word) && !functionWords.has(word) && !light.has(word));
   return predicate.length > 0 && !predicate.some(isKnown);
-};
-
-type Known = {
-  readonly readings: Readings;
-  readonly functionWords: ReadonlySet<string>;
-  readonly sense: WordSense | undefined;
 };

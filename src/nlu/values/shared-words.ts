@@ -5,7 +5,7 @@ import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { asksWhether, questionsIn } from '../text/questions.ts';
-import { copulaIn } from '../text/statements.ts';
+import { attitudeIn, copulaIn } from '../text/statements.ts';
 import { thingsIn } from '../text/things.ts';
 import type { Unit } from '../text/units.ts';
 import { wishIn } from '../text/wishes.ts';
@@ -72,7 +72,9 @@ export function* contentWordsSteps(
       things: new Set(things.flat()),
       questions: new Set(questions.flat()),
       mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
-      makesStatements: parsed.some(({ words }) => copulaIn(words, language) !== undefined),
+      makesStatements: parsed.some(
+        ({ words }) => copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0,
+      ),
       asksWhether: parsed.some(({ words }) => asksWhether(words, language)),
       isAsking: parsed.every(
         ({ words }, at) => (questions[at]?.length ?? 0) > 0 || asksWhether(words, language),

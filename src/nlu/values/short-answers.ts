@@ -5,6 +5,7 @@
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { clockQuestions } from '../text/data/clock-questions.ts';
+import { goodWishes } from '../text/data/good-wishes.ts';
 import { inEveryLanguage, type ShortAnswerWords, shortAnswerWords } from '../text/data/short-answers.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from '../text/language.ts';
 import { normalise } from '../text/normalise.ts';
@@ -49,9 +50,9 @@ function* sharesOf(phrases: readonly string[], language: string): Steps<Readonly
   return shares;
 }
 
-const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', 'wellbeing', 'clock'];
-/** What people ask a bot whatever it is made for. A greeting may come before. */
-export const SMALL_TALK: readonly ShortAnswer[] = ['wellbeing', 'clock'];
+/** What people say to a bot whatever it is made for. A greeting may come before. */
+export const SMALL_TALK: readonly ShortAnswer[] = ['wellbeing', 'clock', 'occasion'];
+const KINDS: readonly ShortAnswer[] = ['yes', 'no', 'unsure', 'hello', 'bye', 'thanks', ...SMALL_TALK];
 
 /** No such text is longer. */
 const CHARACTERS_MAX = 60;
@@ -207,8 +208,12 @@ const lexiconOf = (language: string): Lexicon => {
 };
 
 const wordsOf = (primary: string): Partial<ShortAnswerWords> => {
-  const clock = clockQuestions[primary];
-  return { ...shortAnswerWords[primary], ...(clock !== undefined && { clock }) };
+  const [clock, occasion] = [clockQuestions[primary], goodWishes[primary]];
+  return {
+    ...shortAnswerWords[primary],
+    ...(clock !== undefined && { clock }),
+    ...(occasion !== undefined && { occasion }),
+  };
 };
 
 const askingWordsOf = (words: Partial<ShortAnswerWords>): ReadonlyMap<string, ReadonlySet<string>> => {

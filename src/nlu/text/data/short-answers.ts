@@ -15,6 +15,8 @@ export type ShortAnswerWords = {
   readonly wellbeing?: string;
   /** Asks what time it is; see clock-questions.ts. */
   readonly clock?: string;
+  /** Wishes somebody well on an occasion; see good-wishes.ts. */
+  readonly occasion?: string;
 };
 
 /** Words that people use in every language. */
