@@ -80,6 +80,7 @@ export const evidenceOf = (
       ...{ readings, language: model.set.language, intents: model.set.intents },
       contentWords: model.contentWords,
       functionWords: model.functionWords,
+      sense: model.wordSense,
       mayWin: (number) => !isRefused && isAllowed(model.set.intents[number]) && !decided().has(number),
     },
   );

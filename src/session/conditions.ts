@@ -3,7 +3,7 @@ import type { Conditions, Expecting } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
 import { activeIn, activeOf, beginTurn, type TurnContexts } from './contexts.ts';
 import { reopen } from './draft.ts';
-import type { UserEntity } from './events.ts';
+import type { ParameterValue, UserEntity } from './events.ts';
 import { isEmpty } from './parameters.ts';
 import type {
   RecordedQuery,
@@ -74,7 +74,7 @@ const expectationOf = ({ slotFilling, turn }: SessionData, agent: Agent): Expect
   if (slotFilling === null || !agent.intents.has(slotFilling.intentId)) return undefined;
   const { missing, parameters } = slotFilling.matched;
   const others = parameters.filter(({ name }) => !missing.includes(name));
-  const namesOf = (values: typeof others): string[] => values.map(({ name }) => name);
+  const namesOf = (values: readonly ParameterValue[]): string[] => values.map(({ name }) => name);
   // A value that was not said cannot be corrected.
   const collected = others.filter(({ value, original }) => !isEmpty(value) && original !== '');
   return {
@@ -83,9 +83,15 @@ const expectationOf = ({ slotFilling, turn }: SessionData, agent: Agent): Expect
     optional: namesOf(others.filter(({ value }) => isEmpty(value))),
     collected: namesOf(collected),
     texts: Object.fromEntries(collected.map(({ name, original }) => [name, original])),
-    latest: namesOf(collected.filter(({ original }) => textOf(turn).includes(original))),
+    latest: namesOf(inOrderOf(textOf(turn), collected)),
   };
 };
+
+/** The values that a text gave, in its order. */
+const inOrderOf = (text: string, values: readonly ParameterValue[]): readonly ParameterValue[] =>
+  values
+    .filter(({ original }) => text.includes(original))
+    .sort((a, b) => text.lastIndexOf(a.original) - text.lastIndexOf(b.original));
 
 const textOf = (turn: Turn | null): string => (turn !== null && 'text' in turn.asked ? turn.asked.text : '');
 

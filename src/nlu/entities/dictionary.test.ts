@@ -62,6 +62,7 @@ describe('a dictionary', () => {
 
   it('finds inflected words by their stems', () => {
     expect(found('two cats and kittens')).toEqual(['cat', 'cat']);
+    expect(found('two apple pies', createDictionary([entry('apple pie')], 'en'))).toEqual(['apple pie']);
     expect(found('в Москве', createDictionary([entry('Moscow', 'Москва')], 'ru'))).toEqual(['Moscow']);
   });
 

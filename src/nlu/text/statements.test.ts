@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copulaIn } from './statements.ts';
+import { attitudeIn, copulaIn } from './statements.ts';
 
 const copulaOf = (text: string, language: string) => {
   const words = text.split(' ');
@@ -26,5 +26,14 @@ describe('the copula of a statement', () => {
 
   it('is not known in a language without a list', () => {
     expect(copulaOf('kuchnia jest brudna', 'pl')).toBeUndefined();
+  });
+});
+
+describe('an attitude', () => {
+  it('is at the beginning of a text, and no wish', () => {
+    expect(attitudeIn('i love cheesecake'.split(' '), 'en')).toBe(2);
+    expect(attitudeIn('me gusta la paella'.split(' '), 'es')).toBe(2);
+    expect(attitudeIn('i would like cheesecake'.split(' '), 'en')).toBe(0);
+    expect(attitudeIn('what i like'.split(' '), 'en')).toBe(0);
   });
 });

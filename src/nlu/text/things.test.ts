@@ -47,6 +47,9 @@ describe('the things that a text names', () => {
     expect(namesIn('is dinner ready'.split(' '), 'en')).toEqual([
       { noun: 'dinner', all: ['dinner'], reference: 'new' },
     ]);
+    expect(namesIn('is my passport ready'.split(' '), 'en')).toEqual([
+      { noun: 'passport', all: ['passport'], reference: 'new' },
+    ]);
     for (const text of ['is it ready', 'is monday free', 'are children free', 'dinner is ready'])
       expect(namesIn(text.split(' '), 'en')).toEqual([]);
   });

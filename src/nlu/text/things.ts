@@ -104,7 +104,9 @@ const nameFrom = (words: readonly string[], from: number, known: WordsOfLanguage
   let at = from;
   while (known.light.has(words[at] ?? '') && !COMPARING.has(words[at] ?? '')) at += 1;
   if (!isContent(words[at], known) || COMPARING.has(words[at] ?? '')) return undefined;
-  const to = known.isEnglish ? endOfCompound(words, at, known) : endPastAdjective(words, at, from, known);
+  const to = known.isEnglish
+    ? endOfSubject(words, at, from, known)
+    : endPastAdjective(words, at, from, known);
   const all = words.slice(at, to);
   const noun = words[to - 1] ?? '';
   if ((known.isEnglish ? all : [noun]).some((word) => known.people.has(word) || known.times.has(word)))
@@ -119,6 +121,13 @@ const referenceOf = (determiner: string, known: WordsOfLanguage): Name['referenc
 
 const isContent = (word: string | undefined, { functionWords }: WordsOfLanguage): boolean =>
   word !== undefined && IS_WORD.test(word) && !functionWords.has(word);
+
+/** After the subject of a question, the last word says what is asked of it: "is my passport ready". */
+const endOfSubject = (words: readonly string[], at: number, from: number, known: WordsOfLanguage): number => {
+  const to = endOfCompound(words, at, known);
+  const isQuestion = from === 2 && known.copulas.has(words[0] ?? '');
+  return isQuestion && to === words.length && to > at + 1 ? to - 1 : to;
+};
 
 /** Nouns follow one another in English, up to the next small word: "my car key". */
 const endOfCompound = (words: readonly string[], from: number, known: WordsOfLanguage): number => {

@@ -56,7 +56,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
   const claimAll = (found: readonly Capture[]): void => found.forEach(claim);
   const isOpen = ({ alias }: TrainingParameter): boolean =>
     values.every(({ parameter }) => parameter !== alias);
-  const correctable = { intent, collected, readings, latest: expecting.latest };
+  const correctable = { intent, collected, readings, latest: expecting.latest, texts: expecting.texts ?? {} };
   claimAll(captures.filter(({ alias }) => missing.some((parameter) => parameter.alias === alias)));
   const isCorrection = isOnlyCorrected(correctable);
   if (isOpen(prompted) && !(takesAnyText(prompted) && isCorrection))
@@ -68,7 +68,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
   const groups = parameterGroupsOf(isOpen(prompted) && isCorrection ? [] : others.filter(isOpen));
   claimAll(recogniseValues(readings, { groups, cueIntent: intent }, values));
   if (!isUnlisted) claimAll(correctedValues(correctable, values));
-  if (values.length === 0) claimAll(restatedText(correctable, expecting.texts ?? {}));
+  if (values.length === 0) claimAll(restatedText(correctable));
   return inOrderOf(all, values);
 };
 

@@ -1,4 +1,5 @@
 import type { Capture } from '../rules/pattern.ts';
+import { wordsOfCorrectionIn } from '../text/corrections.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingParameter } from '../training-set.ts';
@@ -37,7 +38,39 @@ export const bareHours = ({ alias, entity }: TrainingParameter, readings: Readin
   return [{ alias, entity, span: match }];
 };
 
-const hasOnlySmallWords = (units: readonly Unit[], language: string): boolean => {
+/**
+ * A time with another hour: "6" after "5 pm" is 6 pm. The text must be a number beside small words.
+ * @param said the time as it was said
+ */
+export const hourInstead = (
+  { alias, entity }: TrainingParameter,
+  said: string,
+  readings: Readings,
+): Capture | undefined => {
+  const { text, units } = readings.strict;
+  const { language } = readings;
+  const [hour, ...others] = [...text.matchAll(HOUR)];
+  if (hour === undefined || others.length > 0) return undefined;
+  if (!hasOnlySmallWords(units, language, wordsOfCorrectionIn(language))) return undefined;
+  const saidHours = [...said.matchAll(HOUR)];
+  const time = saidHours.length === 1 ? said.replace(HOUR, hour[0]) : `${hour[0]}:00`;
+  const [found, ...rest] = readings.recogniseAlone(entity, time);
+  if (found === undefined || rest.length > 0) return undefined;
+  const span = { start: hour.index, end: hour.index + hour[0].length };
+  return {
+    alias,
+    entity,
+    span: { ...unitRangeOf(units, span.start, span.end), ...span, value: found.value, source: 'system' },
+  };
+};
+
+const hasOnlySmallWords = (
+  units: readonly Unit[],
+  language: string,
+  others: readonly string[] = [],
+): boolean => {
   const small = functionWordsOf(language);
-  return units.every(({ folded }) => small.has(folded) || !/[\p{L}]/u.test(folded));
+  return units.every(
+    ({ folded }) => small.has(folded) || others.includes(folded) || !/[\p{L}]/u.test(folded),
+  );
 };

@@ -93,6 +93,13 @@ describe('an answer that corrects an earlier one', () => {
     expect(answers('from London', 'to', { collected: ['from'] }, 'trip')).toEqual({ to: 'London' });
   });
 
+  it('may stand beside an answer if the words before it name its parameter', () => {
+    expect(answers('from London to Milan', 'from', { collected: ['to'] }, 'trip')).toEqual({
+      from: 'London',
+      to: 'Milan',
+    });
+  });
+
   it('is of the parameter that the last text gave, of two that take the same, if no words name one', () => {
     const collected = ['from', 'to'];
     const correct = (text: string, latest: readonly string[]) =>
@@ -102,6 +109,37 @@ describe('an answer that corrects an earlier one', () => {
     expect(correct('no, from London', ['to'])).toEqual({ from: 'London' });
     expect(correct('no, make that London', collected)).toEqual({});
     expect(correct('London', ['to'])).toEqual({});
+  });
+});
+
+describe('a number that corrects', () => {
+  const correct = (text: string, latest: readonly string[], texts: Record<string, string>) =>
+    Object.fromEntries(
+      understand(
+        pizzeria,
+        text,
+        conditions({
+          expecting: {
+            intentId: 'order',
+            parameters: ['size'],
+            collected: Object.keys(texts),
+            latest,
+            texts,
+          },
+        }),
+      ).answers.map(({ parameter, value }) => [parameter, value]),
+    );
+
+  it('is another hour of the only time', () => {
+    expect(correct('make it 6', ['time'], { time: '5 pm' })).toEqual({ time: '18:00:00' });
+    expect(correct('sorry, at 11 please', [], { time: 'at 10 am' })).toEqual({ time: '11:00:00' });
+    expect(correct('6', ['time'], { time: '5 pm' })).toEqual({});
+  });
+
+  it('is of what was said last, a number or a time', () => {
+    const texts = { amount: 'two', time: '8 pm' };
+    expect(correct('make it 9', ['amount', 'time'], texts)).toEqual({ time: '21:00:00' });
+    expect(correct('make it 9', ['time', 'amount'], texts)).toEqual({ amount: 9 });
   });
 });
 

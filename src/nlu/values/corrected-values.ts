@@ -3,10 +3,12 @@
  * Friday, not Sunday".
  */
 import type { Capture } from '../rules/pattern.ts';
-import { correctionsOf, denialsOf, replacementsOf } from '../text/corrections.ts';
+import { correctionsOf, denialsOf, replacementsOf, wordsOfCorrectionIn } from '../text/corrections.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
+import { hourInstead } from './bare-hours.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
+import { isNumber } from './plain-numbers.ts';
 import {
   type Extent,
   entitiesOf,
@@ -22,20 +24,25 @@ export type Correctable = {
   readonly intent: TrainingIntent;
   /** Those that have a value. */
   readonly collected: readonly TrainingParameter[];
-  /** The names of those that the last text gave. */
+  /** The names of those that the last text gave, in the order of the text. */
   readonly latest: readonly string[] | undefined;
+  /** What was said for them, by name. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly readings: Readings;
 };
 
 /**
  * Values that replace collected ones. The text must say that it corrects something, or consist of nothing but
  * the value and small words, and not answer the prompt. A number alone is then no correction, because it may
- * be a wrong answer to the prompt.
+ * be a wrong answer to the prompt. A value with words around it that name its parameter corrects beside an
+ * answer, too: "from London to Milan" after "to Rome".
  * @param taken what already answers the prompt
  */
 export const correctedValues = (text: Correctable, taken: readonly Extent[]): readonly Capture[] => {
   const { intent, collected, readings } = text;
   if (collected.length === 0) return [];
+  const hour = taken.length === 0 ? correctedHour(text) : undefined;
+  if (hour !== undefined) return [hour];
   const { units } = readings.strict;
   const { language } = readings;
   const groups = parameterGroupsOf(collected);
@@ -45,10 +52,27 @@ export const correctedValues = (text: Correctable, taken: readonly Extent[]): re
     .filter(({ span }) => !isDenied(span, units, language, denials))
     .flatMap((capture) => correctionBy(capture, text) ?? []);
   if (found.length === 0 || saysCorrection(readings) || deniesValue(text)) return found;
-  return taken.length === 0 && isAlone(found, readings)
-    ? found.filter(({ alias }) => isSingle(alias, text))
-    : [];
+  const isMeant =
+    taken.length === 0 && isAlone(found, readings)
+      ? ({ alias }: Capture): boolean => isSingle(alias, text)
+      : ({ alias, entity, span }: Capture): boolean =>
+          aliasByCue(cuesOf(intent), entity, units, span) === alias;
+  return found.filter(isMeant);
 };
+
+/**
+ * "make it 6" after "at 5 pm": the number is the hour of a time, if no other number was said, or that time
+ * was said last.
+ */
+const correctedHour = ({ collected, latest = [], texts, readings }: Correctable): Capture | undefined => {
+  const rivals = collected.filter(({ entity }) => isNumber(entity) || HOURLY.has(entity));
+  const last = latest.findLast((name) => rivals.some((rival) => rival.name === name));
+  const [time] = rivals.length === 1 ? rivals : rivals.filter(({ name }) => name === last);
+  if (time === undefined || !HOURLY.has(time.entity) || !saysCorrection(readings)) return undefined;
+  return hourInstead(time, texts[time.name] ?? '', readings);
+};
+
+const HOURLY: ReadonlySet<string> = new Set(['sys.time', 'sys.date-time']);
 
 const pausesAfterFirstWord = ({ strict: { units, text } }: Readings): boolean =>
   /[,.;:!]/.test(text.slice(units[0]?.end, units[1]?.start));
@@ -90,7 +114,7 @@ export const isOnlyCorrection = (values: readonly Extent[], readings: Readings):
   if (!saysCorrection(readings)) return false;
   const { language, strict } = readings;
   const smallWords = functionWordsOf(language);
-  const corrections = new Set([...correctionsOf(language), ...replacementsOf(language)].flat());
+  const corrections = new Set(wordsOfCorrectionIn(language));
   return strict.units.every(
     (unit) => smallWords.has(unit.folded) || corrections.has(unit.folded) || isTaken(unit, values),
   );

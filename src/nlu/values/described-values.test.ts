@@ -32,6 +32,11 @@ describe('a text that says something of a value', () => {
     expect(best('our bathroom is ugly')).toBe('none');
   });
 
+  it('does not match one by saying that somebody likes the value', () => {
+    expect(house(HEAT)('I love the kitchen')).toBe('none');
+    expect(house([...HEAT, 'I like the [hall](room:room) warm'])('I love the kitchen')).toBe('heating');
+  });
+
   it('matches one that knows what is said, or a word like it', () => {
     const best = house(HEAT);
     expect(best('the kitchen is not warm')).toBe('heating');

@@ -58,7 +58,9 @@ describe('a number of a text', () => {
 
   it.each([
     ['the large one', []],
+    ["I don't have one", []],
     ['just one', [1]],
+    ['I need one', [1]],
     ['100 euros', [100]],
   ])('answers a prompt in other words, too: %s', (text, values) => {
     expect(answerTo(text)).toEqual(values);

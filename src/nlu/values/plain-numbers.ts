@@ -95,14 +95,21 @@ const DETERMINERS: ReadonlySet<string> = new Set(
   'the this that which another other any every each no same a an my your'.split(' '),
 );
 
-/** English "one" after a determiner, or after one and an adjective: "this one", "a large one". */
+/**
+ * English "one" after a determiner, or after one and an adjective, or of what somebody does not have: "this
+ * one", "a large one", "I don't have one".
+ */
 const isPronoun = ({ start, end }: SystemSpan, { units, language }: NumberedText): boolean => {
   if (primaryLanguage(language) !== 'en') return false;
   const at = units.findIndex((unit) => unit.start === start && unit.end === end);
   if (units[at]?.folded !== 'one') return false;
   const [second, first] = [units[at - 2]?.folded ?? '', units[at - 1]?.folded ?? ''];
-  return DETERMINERS.has(first) || (DETERMINERS.has(second) && !BEFORE_A_NUMBER.has(first));
+  const isDenied = HAVING.has(first) && units.slice(0, at).some(({ folded }) => NEGATIONS.has(folded));
+  return isDenied || DETERMINERS.has(first) || (DETERMINERS.has(second) && !BEFORE_A_NUMBER.has(first));
 };
+
+const HAVING: ReadonlySet<string> = new Set('have need want got get know see'.split(' '));
+const NEGATIONS: ReadonlySet<string> = new Set('not t dont never didnt havent havnt cannot'.split(' '));
 
 /** The article of "un poco", "ein bisschen" and "one moment". */
 const isVague = ({ end }: SystemSpan, { units, language }: NumberedText): boolean => {

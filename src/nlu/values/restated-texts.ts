@@ -11,12 +11,12 @@ import { freeSpan } from './reading.ts';
 /**
  * The text after words that announce a correction, if it shares a word with the free text of one collected
  * parameter. Other words may be anything, because free text has no list.
- * @param texts what was said for collected parameters, by name
  */
-export const restatedText = (
-  { collected, readings: { strict, language } }: Correctable,
-  texts: Readonly<Record<string, string>>,
-): readonly Capture[] => {
+export const restatedText = ({
+  collected,
+  texts,
+  readings: { strict, language },
+}: Correctable): readonly Capture[] => {
   const { units } = strict;
   const from = endOfWords(units, 0, [...correctionsOf(language), ...replacementsOf(language)]);
   if (from === 0) return [];

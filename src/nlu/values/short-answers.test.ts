@@ -130,6 +130,20 @@ describe('a question how somebody is', () => {
   });
 });
 
+describe('a good wish', () => {
+  const bakery = { order: ['I need a birthday cake', 'a cake for a happy couple'], hours: ['are you open'] };
+
+  it('matches no intent that only has its words', () => {
+    expect(asks(bakery, 'happy birthday!')).toBe('none');
+    expect(asks({ torta: ['quiero una tarta de cumpleaños'] }, 'feliz cumpleaños', 'es')).toBe('none');
+    expect(asks(bakery, 'a cake for a birthday')).toBe('order');
+  });
+
+  it('matches an intent that has such a phrase', () => {
+    expect(asks({ ...bakery, party: ['merry christmas', 'happy new year'] }, 'happy birthday')).toBe('party');
+  });
+});
+
 describe('a question what time it is', () => {
   const shop = { hours: ['what time do you open', 'until what time is it open'], price: ['how much is it'] };
 

@@ -14,6 +14,7 @@ import type { EntityMatch } from './reading.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
+import type { WordSense } from './word-sense.ts';
 
 /** In units of the logarithm of the odds: more than one value of the text adds. */
 const OTHER_ACT = 3;
@@ -27,6 +28,7 @@ type Known = {
   readonly contentWords: ContentWords;
   /** Those of the agent. */
   readonly functionWords: ReadonlySet<string>;
+  readonly sense: WordSense | undefined;
   /** Whether the intent of this number may win by its learned score. */
   readonly mayWin: (intent: number) => boolean;
 };
@@ -145,6 +147,9 @@ const withOnlyOne = (scores: readonly IntentScore[], act: Act, known: Known): re
 /** "What" and "how" ask for anything. */
 const VAGUE_KINDS: ReadonlySet<QuestionKind> = new Set(['thing', 'manner']);
 
+/** Words that mean nearly the same, such as "begin" and "start". */
+const SAME = 0.6;
+
 /** Whether a text has a listed value that the intent takes, and otherwise only small words and its own. */
 const isSaidOf = (
   number: number,
@@ -163,6 +168,7 @@ const isSaidOf = (
       functionWords.has(folded) ||
       light.has(folded) ||
       content.has(folded) ||
+      (known.sense?.likeness(folded, content) ?? -1) >= SAME ||
       spans.some(({ from, to }) => at >= from && at < to),
   );
 };
