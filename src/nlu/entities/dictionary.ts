@@ -5,8 +5,7 @@
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { contractedOf } from '../text/contracted-articles.ts';
-import { primaryLanguage } from '../text/language.ts';
-import { stemmerFor } from '../text/stemmer.ts';
+import { wordStem } from '../text/stemmer.ts';
 import { type Unit, wordsOfText } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
 import { editDistance } from './edit-distance.ts';
@@ -86,7 +85,7 @@ function* stemsOf(
   const byStem = new Map<string, number[]>();
   if (wordIds.size > DICTIONARY_STEMMED_WORDS_MAX) return byStem;
   yield* mappedInSteps(wordIds, ([word, id]) => {
-    const key = stemOf(word, language);
+    const key = wordStem(word, language);
     const ids = byStem.get(key);
     if (ids === undefined) byStem.set(key, [id]);
     else ids.push(id);
@@ -105,15 +104,7 @@ export const opensWith = (dictionary: Dictionary, word: string): boolean => {
 const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly number[] =>
   byStem.size === 0 || word.length < STEMMED_CHARS_MIN
     ? NO_WORDS
-    : (byStem.get(stemOf(word, language)) ?? NO_WORDS);
-
-/** Porter's algorithm makes "pi" of "pies". */
-const stemOf = (word: string, language: string): string =>
-  stemmerFor(language)(
-    SHORT_PLURAL.test(word) && primaryLanguage(language) === 'en' ? word.slice(0, -1) : word,
-  );
-
-const SHORT_PLURAL = /^[a-z]ies$/;
+    : (byStem.get(wordStem(word, language)) ?? NO_WORDS);
 
 const NO_WORDS: readonly number[] = [];
 

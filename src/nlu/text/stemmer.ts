@@ -71,3 +71,11 @@ const withCache = (algorithm: { stem(word: string): string }): Stemmer => {
     return stem;
   };
 };
+
+/** The stem of a word of a value. Porter's algorithm makes "pi" of "pies". */
+export const wordStem = (word: string, language: string): string =>
+  stemmerFor(language)(
+    SHORT_PLURAL.test(word) && primaryLanguage(language) === 'en' ? word.slice(0, -1) : word,
+  );
+
+const SHORT_PLURAL = /^[a-z]ies$/;

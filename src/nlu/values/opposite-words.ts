@@ -9,16 +9,16 @@ import { isVerbParticle } from '../text/separable-verbs.ts';
 import type { Unit } from '../text/units.ts';
 
 /** What a word asks for: the words that ask for the same, and those that ask for the opposite. */
-export type Side = { readonly words: ReadonlySet<string>; readonly opposites: ReadonlySet<string> };
+export type Opposition = { readonly words: ReadonlySet<string>; readonly opposites: ReadonlySet<string> };
 
-const byLanguage = new Map<string, ReadonlyMap<string, Side>>();
+const byLanguage = new Map<string, ReadonlyMap<string, Opposition>>();
 
 /** The sides of a language by their words. */
-const sidesOf = (tag: string): ReadonlyMap<string, Side> => {
+const sidesOf = (tag: string): ReadonlyMap<string, Opposition> => {
   const language = primaryLanguage(tag);
   const cached = byLanguage.get(language);
   if (cached !== undefined) return cached;
-  const found = new Map<string, Side>();
+  const found = new Map<string, Opposition>();
   for (const pair of (opposites[language] ?? '').split(/\s+/).filter(Boolean)) {
     const [one, other] = pair.split('/').map((words) => new Set(words.split(',')));
     for (const [words, others] of [[one, other] as const, [other, one] as const])
@@ -31,7 +31,7 @@ const sidesOf = (tag: string): ReadonlyMap<string, Side> => {
 const NONE: ReadonlySet<string> = new Set();
 
 /** What a text asks for that has an opposite, if it does not ask for that, too. */
-export const meantSides = (units: readonly Unit[], language: string): readonly Side[] => {
+export const meantSides = (units: readonly Unit[], language: string): readonly Opposition[] => {
   const sides = sidesOf(language);
   if (sides.size === 0) return [];
   const said = units.slice(0, endBeforeCourtesies(units)).map(({ folded }) => folded);

@@ -1,7 +1,7 @@
 /**
- * Whether a text asks or wishes, and words for opposite things, as evidence between intents that take the same
- * value: in "I want a kayak" and "how much is a kayak", the value says as much for the order as for the price,
- * and few words are left.
+ * Whether a text asks or wishes, and words for opposite things, as evidence between intents that take the
+ * same value: in "I want a kayak" and "how much is a kayak", the value says as much for the order as for the
+ * price, and few words are left.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
@@ -9,7 +9,7 @@ import { lightWordsOf } from '../text/light-words.ts';
 import { asksWhether, questionsIn } from '../text/questions.ts';
 import { wishIn } from '../text/wishes.ts';
 import type { TrainingIntent } from '../training-set.ts';
-import { meantSides, type Side } from './opposite-words.ts';
+import { meantSides, type Opposition } from './opposite-words.ts';
 import type { EntityMatch } from './reading.ts';
 import { entitiesOf, type Readings } from './recognise-values.ts';
 import { withOddsChanged } from './score-without.ts';
@@ -41,7 +41,7 @@ type Act = {
   readonly mayAsk: boolean;
   /** The words of a wish; undefined if it has none, or asks. */
   readonly wish: readonly string[] | undefined;
-  readonly sides: readonly Side[];
+  readonly sides: readonly Opposition[];
 };
 
 /**

@@ -5,7 +5,7 @@
 export const opposites: Readonly<Record<string, string>> = {
   en: `on/off up/down open/close,shut start/stop lock/unlock enable/disable activate/deactivate mute/unmute
     raise/lower increase/decrease add/remove louder/quieter brighter/darker,dimmer warmer/cooler,colder`,
-  de: `an,ein,einschalten,anschalten,anmachen,einzuschalten,anzuschalten,anzumachen/aus,ausschalten,ausmachen,auszuschalten,auszumachen
+  de: `an,ein,einschalten,anschalten,anmachen,anzuschalten,anzumachen/aus,ausschalten,ausmachen,auszuschalten,auszumachen
     auf,aufmachen,offne,offnen,aufzumachen/zu,zumachen,schliesse,schliessen,zuzumachen
     hoch,rauf/runter,herunter lauter/leiser heller/dunkler warmer/kalter`,
   fr: `allume,allumez,allumer/eteins,eteignez,eteindre ouvre,ouvrez,ouvrir/ferme,fermez,fermer
@@ -16,6 +16,6 @@ export const opposites: Readonly<Record<string, string>> = {
     alza,alzare/abbassa,abbassare attiva,attivare/disattiva,disattivare`,
   pt: `liga,ligue,ligar,acende,acenda,acender/desliga,desligue,desligar,apaga,apague,apagar
     abre,abra,abrir/fecha,feche,fechar aumenta,aumentar/diminui,diminuir ativa,ativar/desativa,desativar`,
-  nl: `aan,aanzetten,aandoen/uit,uitzetten,uitdoen open,openen/dicht,sluit,sluiten,dichtdoen
-    omhoog/omlaag,omlaagdoen harder/zachter hoger/lager warmer/kouder`,
+  nl: `aan,aanzetten,aandoen/uit,uitzetten,uitdoen open,openen/dicht,sluit,sluiten,dichtdoen omhoog/omlaag
+    harder/zachter hoger/lager warmer/kouder`,
 };
