@@ -53,3 +53,7 @@ const whetherWordsOf = expressionsOf(whetherWords);
 /** Whether a text asks for a yes or a no about how things are: "is the fan on", but not "can you …". */
 export const asksWhether = (folded: readonly string[], language: string): boolean =>
   whetherWordsOf(language).some((words) => standsAt(words, folded, 0));
+
+/** Whether a text begins with the first word of a question: German "wie teuer ist …". */
+export const beginsLikeQuestion = ([first = '']: readonly string[], language: string): boolean =>
+  askingWordsOf(language).has(first);

@@ -22,6 +22,7 @@ describe('the copula of a statement', () => {
       'a clean kitchen',
     ])
       expect(copulaOf(text, 'en')).toBeUndefined();
+    expect(copulaOf('welcher tag ist frei', 'de')).toBeUndefined();
   });
 
   it('is not known in a language without a list', () => {

@@ -2,7 +2,7 @@
 import { attitudes } from './data/attitudes.ts';
 import { copulas } from './data/copulas.ts';
 import { expressionsOf } from './expressions.ts';
-import { questionsIn } from './questions.ts';
+import { beginsLikeQuestion, questionsIn } from './questions.ts';
 import { wordSets } from './word-sets.ts';
 
 /** Forms of "to be" in the third person, folded; empty if there is no list. */
@@ -15,7 +15,8 @@ export const copulasOf = wordSets(copulas);
 export const copulaIn = (words: readonly string[], language: string): number | undefined => {
   const forms = copulasOf(language);
   const at = words.findIndex((word) => forms.has(word));
-  return at <= 0 || at === words.length - 1 || questionsIn(words, language).size > 0 ? undefined : at;
+  if (at <= 0 || at === words.length - 1 || beginsLikeQuestion(words, language)) return undefined;
+  return questionsIn(words, language).size > 0 ? undefined : at;
 };
 
 const attitudesOf = expressionsOf(attitudes);

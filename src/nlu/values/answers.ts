@@ -125,13 +125,21 @@ const otherAnswers = (
   const { strict } = readings;
   const others = parameters.filter((parameter) => parameter.alias !== alias);
   const wholes = isNumber(entity) ? wholesOf(entitiesOf(others), strict.spansOf(entity), readings) : [];
-  const rivals = collected.filter((parameter) => parameter.entity === entity);
-  if (rivals.length === 0 || !saysCorrection(readings)) return wholes;
-  const isOfRival = (span: EntityMatch): boolean => {
-    const cue = aliasByCue(cuesOf(intent), entity, strict.units, span);
-    return rivals.some((parameter) => parameter.alias === cue);
+  const spans = strict.spansOf(entity);
+  const rivals = others.filter((parameter) => parameter.entity === entity);
+  if (rivals.length === 0 || spans.length === 0) return wholes;
+  const [cues, isCorrection] = [cuesOf(intent, readings.language), saysCorrection(readings)];
+  const rivalOf = (span: EntityMatch): TrainingParameter | undefined => {
+    const cue = aliasByCue(cues, entity, strict.units, span);
+    return rivals.find((parameter) => parameter.alias === cue);
   };
-  return [...wholes, ...strict.spansOf(entity).filter(isOfRival)];
+  // Asked where to, "from Rome" alone says where to go, if it was said before where from.
+  const isEnough = isCorrection || spans.some((span) => rivalOf(span) === undefined);
+  const isOfRival = (span: EntityMatch): boolean => {
+    const rival = rivalOf(span);
+    return rival !== undefined && (isEnough || !collected.includes(rival));
+  };
+  return [...wholes, ...spans.filter(isOfRival)];
 };
 
 /** The values of other entities with more than small words around one of the numbers. */

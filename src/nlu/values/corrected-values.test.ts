@@ -112,6 +112,36 @@ describe('an answer that corrects an earlier one', () => {
   });
 });
 
+describe('words before two values of one entity', () => {
+  const bank = modelOf(
+    agent({
+      entities: [entity('account', ['checking', 'savings'])],
+      intents: [
+        intent('transfer', {
+          says: [
+            'transfer money from [checking](account:from) to [savings](account:to)',
+            'move money to my [savings](account:to)',
+          ],
+          takes: { from: 'account', to: 'account' },
+        }),
+      ],
+    }),
+  );
+  const answer = (text: string, parameters: readonly string[]) =>
+    Object.fromEntries(
+      understand(bank, text, conditions({ expecting: { intentId: 'transfer', parameters } })).answers.map(
+        ({ parameter, value }) => [parameter, value],
+      ),
+    );
+
+  it('name their parameters past determiners, whichever was asked for', () => {
+    const both = { from: 'checking', to: 'savings' };
+    expect(answer('from my checking to savings', ['to', 'from'])).toEqual(both);
+    expect(answer('to the savings from checking', ['from', 'to'])).toEqual(both);
+    expect(answer('from my checking', ['to', 'from'])).toEqual({ from: 'checking' });
+  });
+});
+
 describe('a number that corrects', () => {
   const correct = (text: string, latest: readonly string[], texts: Record<string, string>) =>
     Object.fromEntries(

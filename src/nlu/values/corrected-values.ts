@@ -56,7 +56,7 @@ export const correctedValues = (text: Correctable, taken: readonly Extent[]): re
     taken.length === 0 && isAlone(found, readings)
       ? ({ alias }: Capture): boolean => isSingle(alias, text)
       : ({ alias, entity, span }: Capture): boolean =>
-          aliasByCue(cuesOf(intent), entity, units, span) === alias;
+          aliasByCue(cuesOf(intent, readings.language), entity, units, span) === alias;
   return found.filter(isMeant);
 };
 
@@ -138,7 +138,7 @@ const correctionBy = (
   const { alias, entity, span } = capture;
   const rivals = collected.filter((parameter) => parameter.entity === entity);
   if (rivals.length === 1) return capture;
-  const cue = aliasByCue(cuesOf(intent), entity, readings.strict.units, span);
+  const cue = aliasByCue(cuesOf(intent, readings.language), entity, readings.strict.units, span);
   if (cue !== undefined) return cue === alias ? capture : undefined;
   if (!saysCorrection(readings)) return undefined;
   const [last, ...others] = rivals.filter(({ name }) => latest?.includes(name));

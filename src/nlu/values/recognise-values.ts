@@ -2,7 +2,7 @@ import type { SystemSpan } from '../entities/recognise.ts';
 import type { Capture } from '../rules/pattern.ts';
 import type { Token } from '../text/tokens.ts';
 import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
-import { aliasByCue, type Cues, cuesOf } from './cues.ts';
+import { aliasByCue, cuesOf, NO_CUES } from './cues.ts';
 import { datesBesideDurations } from './dates-beside-durations.ts';
 import { isNotMeant } from './negated-values.ts';
 import { isPlain, type PlainWords, soleWordOf } from './plain-words.ts';
@@ -62,7 +62,7 @@ export const recogniseValues = (
     choices = [...choices, ...chooseSpans(unmatchedGroups, tolerant, occupiedExtents, words)];
   }
   if (choices.length === 0) return NO_CAPTURES;
-  const cues = cueIntent === undefined ? NO_CUES : cuesOf(cueIntent);
+  const cues = cueIntent === undefined ? NO_CUES : cuesOf(cueIntent, readings.language);
   const captures: Capture[] = [];
   for (const { entity, parameters } of groups) {
     const spans = choices.filter((choice) => choice.entity === entity).map(({ span }) => span);
@@ -81,7 +81,6 @@ const groupsWithoutSpan = (
     ? groups
     : groups.filter(({ entity }) => !entitySpans.some((span) => span.entity === entity));
 
-const NO_CUES: Cues = new Map();
 const NO_CAPTURES: readonly Capture[] = [];
 
 /** Parameters by entity. */

@@ -126,6 +126,7 @@ describe('a wish for a listed value', () => {
   it('means the only intent that takes it and has a phrase which wishes', () => {
     expect(garage('je voudrais une vidange')).toBe('rendez-vous');
     expect(garage('il me faut une révision mardi')).toBe('rendez-vous');
+    expect(garage("une vidange s'il vous plaît")).toBe('rendez-vous');
   });
 
   it('does not, if the text says more', () => {

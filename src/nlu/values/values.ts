@@ -162,17 +162,17 @@ const unambiguousSpans = (
   tagged: readonly TaggedSpan[],
   intent: TrainingIntent,
   lists: ReadonlySet<string>,
-  { strict: { units } }: Readings,
+  { strict: { units }, language }: Readings,
 ): readonly TaggedSpan[] => {
-  const cues = cuesOf(intent);
-  if (cues.size === 0) return tagged;
+  const cues = cuesOf(intent, language);
+  if (cues.aliases.size === 0) return tagged;
   const cuedSpans = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
   const namedSpans = cuedSpans.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
   return namedSpans.filter(
     ({ alias, entity, cue }) =>
       cue !== undefined ||
       lists.has(alias) ||
-      !cues.has(entity) ||
+      !cues.aliases.has(entity) ||
       namedSpans.filter((other) => other.alias === alias).length === 1,
   );
 };

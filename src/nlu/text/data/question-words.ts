@@ -22,7 +22,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'wann, um wie viel uhr, um wieviel uhr, wie spät, welcher tag, welchen tag, welchem tag',
     person: 'wer, wem, wen, wessen',
     reason: 'warum, wieso, weshalb, weswegen, wozu',
-    amount: 'wie viel, wie viele, wieviel, wieviele, was kostet, was kosten, preis, preise',
+    amount: 'wie viel, wie viele, wieviel, wieviele, was kostet, was kosten, wie teuer, preis, preise',
     extent: 'wie lange, wie lang, wie alt, wie weit, wie groß, wie hoch, wie oft',
   },
   fr: {
@@ -61,7 +61,7 @@ export const questionWords: Readonly<Record<string, Readonly<Partial<Record<Ques
     time: 'wanneer, hoe laat, welke dag',
     person: 'wie, wiens',
     reason: 'waarom',
-    amount: 'hoeveel, hoe veel, wat kost, wat kosten, prijs, prijzen',
+    amount: 'hoeveel, hoe veel, wat kost, wat kosten, hoe duur, prijs, prijzen',
     extent: 'hoe lang, hoelang, hoe oud, hoe ver, hoe groot, hoe vaak',
   },
 };
