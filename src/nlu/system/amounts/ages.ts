@@ -32,12 +32,15 @@ const years = (amount: number, start: number, end: number): Found => ({
 const adjectives = (base: string): Recognizer | undefined => {
   const endings = ageAdjectives[base];
   if (endings === undefined) return undefined;
-  const shape = new RegExp(`(?<!\\p{L})(\\p{L}{3,24})(?:${foldPhrase(endings)})(?!\\p{L})`, 'gu');
+  const shape = new RegExp(
+    `(?<!\\p{L}|\\d)(\\p{L}{3,24}|\\d{1,3}-?)(?:${foldPhrase(endings)})(?!\\p{L})`,
+    'gu',
+  );
   const numbersIn = numberFinder(base);
   return ({ folded }) =>
     Array.from(folded.matchAll(shape)).flatMap(({ 0: word, 1: said = '', index }) => {
       const [number] = numbersIn(said);
-      const isWhole = number?.start === 0 && number.end === said.length && !number.isOrdinal;
+      const isWhole = number?.start === 0 && number.end === said.replace('-', '').length && !number.isOrdinal;
       return number !== undefined && isWhole ? [years(number.value, index, index + word.length)] : [];
     });
 };

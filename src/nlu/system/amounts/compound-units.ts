@@ -60,6 +60,8 @@ const END_AFTER = `(?= ?(?:[.!?,;](?!\\d)|$)| ${DIMENSION})`;
 const INCHES_AFTER = new RegExp(`^ (1[01]|[1-9])${END_AFTER}`, 'u');
 /** `6ft2`, `5'11` */
 const GLUED_INCHES = /^(1[01]|[1-9])(?![\d\p{L}'"]|[.,]\d)/u;
+/** `1米8`: tenths, if the sentence ends or a particle follows. */
+const HAN_TENTHS = /^([1-9])(?=$|[的高左以吧了啊呢，。,.!?！？ ])/;
 const CENTIMETRES_AFTER = new RegExp(`^ ?(\\d{2})${END_AFTER}`, 'u');
 /** Longer than a second number with a dimension after it. */
 const PART_UNITS_MAX = 24;
@@ -79,6 +81,8 @@ const partInDigits = (folded: string, { value, end }: Measured): BarePart | unde
   const isFeet = value.unit === 'ft';
   const [shape, factor] = isFeet ? [INCHES_AFTER, 12] : [CENTIMETRES_AFTER, 100];
   const rest = folded.slice(end, end + PART_UNITS_MAX);
+  const tenths = folded.charAt(end - 1) === '米' ? HAN_TENTHS.exec(rest) : null;
+  if (tenths !== null) return { value: Number(tenths[1]) / 10, end: end + 1 };
   const match = shape.exec(rest) ?? (isFeet ? GLUED_INCHES.exec(rest) : null);
   return match === null ? undefined : { value: Number(match[1]) / factor, end: end + match[0].length };
 };

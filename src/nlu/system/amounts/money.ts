@@ -1,17 +1,16 @@
 import type { Amount } from '../amount.ts';
-import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
-import { oldCurrencies } from '../data/old-currencies.ts';
 import { isHangulUnit, isLetterAt } from '../folding.ts';
 import { type AmountSurroundings, isOfNext, readInTurn } from '../in-turn.ts';
-import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
+import { baseLanguage } from '../language.ts';
 import { lazily } from '../lazily.ts';
 import { halfAfter, withPart } from '../numbers/half-after.ts';
 import { withLetterScale } from '../numbers/letter-scales.ts';
 import { numberFinder } from '../numbers/numbers.ts';
 import { withMao, withScaleAfter } from '../numbers/sum-tails.ts';
-import { PhraseTable } from '../phrases.ts';
+import type { PhraseTable } from '../phrases.ts';
 import type { Found, Reading, Recognizer } from '../reading.ts';
 import { bareCents, centsAfter, centsAlone, centTable, withSpokenPrices } from './cents.ts';
+import { currencyTable } from './currency-table.ts';
 import { type Currency, colonSums, gluedSums, type Sum, withGlued } from './glued-money.ts';
 import { tenthsAfter } from './han-money.ts';
 
@@ -144,6 +143,9 @@ const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Curr
   return undefined;
 };
 
+/** Indian prices: Rs 500. */
+const SIGNS_IN_LETTERS: ReadonlySet<string> = new Set(['rs']);
+
 /** Longer than any symbol or code before an amount. */
 const BEFORE_UNITS_MAX = 5;
 
@@ -156,7 +158,8 @@ const currencyBefore = (
   for (let from = Math.max(free, end - BEFORE_UNITS_MAX); from < end; from++) {
     const match = table.at(reading.folded, from);
     const written = reading.text.slice(from, end);
-    const isShort = match !== undefined && (/[^\p{L}]/u.test(written) || written === written.toUpperCase());
+    const isSign = /[^\p{L}]/u.test(written) || SIGNS_IN_LETTERS.has(reading.folded.slice(from, end));
+    const isShort = match !== undefined && (isSign || written === written.toUpperCase());
     if (match?.end === end && isShort && isMeant(reading, match)) return match;
   }
   return undefined;
@@ -175,74 +178,4 @@ const nameBefore = (
   const match = NAME_BEFORE.exec(folded.slice(from, start));
   const named = match && table.at(folded, from + match.index);
   return named?.end === start - 1 ? named : undefined;
-};
-
-// ---- tables
-
-/** The meaning of 元 by region. */
-const HOME: Readonly<Record<string, string>> = { 'zh-TW': 'TWD', 'zh-HK': 'HKD' };
-
-const currencyTable = (language: string): PhraseTable<Currency> => {
-  const base = baseLanguage(language);
-  const table = new PhraseTable<Currency>([], endingsOf(base));
-  const home = HOME[language];
-  if (home !== undefined)
-    for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
-  addWords(table, currencyWords[base] ?? currencyWords.en ?? '', base);
-  addSymbols(table, base);
-  addCodes(table, language);
-  return table;
-};
-
-const addSymbols = (table: PhraseTable<Currency>, base: string): void => {
-  for (const [symbol, code] of Object.entries(currencySymbols)) {
-    // The yen sign is also the yuan's.
-    const currency = { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false };
-    table.add(symbol, currency);
-    // `hk $ 10`
-    if (/^[a-z]{2,3}\$$/.test(symbol)) table.add(symbol.replace('$', ' $'), currency);
-  }
-  // Japanese keyboards write the yen sign as a backslash.
-  if (base === 'ja') table.add('\\', { code: 'JPY', isCode: false });
-};
-
-/** The codes of ISO 4217 with Intl's names. */
-const addCodes = (table: PhraseTable<Currency>, language: string): void => {
-  for (const code of Intl.supportedValuesOf('currency')) {
-    table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
-    if (oldCurrencies.has(code)) continue;
-    for (const name of intlCurrencyNames(code, language))
-      for (const form of formsOf(name, baseLanguage(language))) table.add(form, { code, isCode: false });
-  }
-};
-
-/** German adjectives change their endings: `kanadischer Dollar`, `kanadischen Dollar`. */
-const GERMAN_ADJECTIVE = /isch(?:e[rns]?) /;
-const GERMAN_FORMS = ['ische ', 'ischer ', 'ischen '];
-const formsOf = (name: string, base: string): readonly string[] =>
-  base === 'de' && GERMAN_ADJECTIVE.test(name)
-    ? GERMAN_FORMS.map((form) => name.replace(GERMAN_ADJECTIVE, form))
-    : [name];
-
-const addWords = (table: PhraseTable<Currency>, words: string, base: string): void => {
-  for (const entry of words.split(' ').filter(Boolean)) {
-    const [code = '', names = ''] = entry.split('=');
-    for (const name of names.split('/'))
-      for (const form of formsOf(name.replaceAll('_', ' '), base)) table.add(form, { code, isCode: false });
-  }
-};
-
-const intlCurrencyNames = (currency: string, language: string): readonly string[] => {
-  const format = new Intl.NumberFormat(intlLocale(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-    maximumFractionDigits: 0,
-  });
-  const names = new Set<string>();
-  for (const count of [1, 2, 5]) {
-    const name = format.formatToParts(count).find((part) => part.type === 'currency')?.value;
-    if (name !== undefined) names.add(name);
-  }
-  return [...names];
 };

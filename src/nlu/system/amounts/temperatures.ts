@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import { afterDegrees } from '../data/degree-words.ts';
 import { temperatureWords } from '../data/unit-words.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
@@ -27,7 +28,8 @@ export const temperatures = (base: string): Recognizer => {
       const unit = unitAfter(reading, amount, table());
       if (unit === undefined)
         return namedBefore(reading, amount, prefixes) ?? bareBelowZero(reading, amount, below);
-      if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
+      if (isLooseLetter(reading, amount, unit.start, unit.end) || isOtherDegree(reading, amount, unit.end))
+        return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();
       const scale = prefixes.find(([word]) => before.endsWith(word))?.[1] ?? unit.value;
       const { part, end } = halfAfter(reading.folded, unit.end, base);
@@ -35,6 +37,16 @@ export const temperatures = (base: string): Recognizer => {
       return below(reading, { value, start: amount.start, end });
     });
 };
+
+/** `a degree in physics`, `un degré de confiance`; but `a degree warmer` and `a degree Celsius`. */
+const isOtherDegree = ({ folded }: Reading, { isArticle }: Amount, end: number): boolean => {
+  if (isArticle !== true) return false;
+  const next = /^ (?:de )?(\p{L}+)/u.exec(folded.slice(end, end + NEXT_UNITS_MAX))?.[1];
+  return next !== undefined && !afterDegrees.has(next);
+};
+
+/** Longer than any word in the list. */
+const NEXT_UNITS_MAX = 16;
 
 /** `5 below zero`, without a word for degrees. */
 const bareBelowZero = (reading: Reading, { value, start, end }: Amount, below: BelowZero) => {

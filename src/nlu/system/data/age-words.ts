@@ -13,6 +13,6 @@ export const agePrefixes: Readonly<Record<string, RegExp>> = {
   fr: /(?:^|[^a-z])l'age de $/,
   it: /(?:^|[^a-z])all'eta di $/,
   nl: /(?:^|[^a-z])de leeftijd van $/,
-  de: /(?:^|[^a-z])im alter von $/,
+  de: /(?:^|[^a-z])(?:im alter von|alter:?) $/,
   sv: /(?:^|[^a-z])en alder av $/,
 };

@@ -147,7 +147,7 @@ const fr: TimeWords = {
   '>': 'et après après_le',
   N: "à_partir_de_maintenant le_plus_tôt_possible dès_que_possible au_plus_vite maintenant tout_de_suite en_ce_moment à_l'instant actuellement",
   j: 'le',
-  Q: 'premier_semestre/1er_semestre=5 deuxième_semestre/second_semestre/2e_semestre=6',
+  Q: 't1=1 t2=2 t3=3 t4=4 premier_semestre/1er_semestre=5 deuxième_semestre/second_semestre/2e_semestre=6',
   r: "depuis_le_début_de_l'année=todate+0 depuis_le_début_du_mois=todate+1",
   T: 'siècle',
   S: 'fin=end fin_de=end la_fin_de=end',
@@ -312,8 +312,8 @@ const nl: TimeWords = {
   '<': 'voor',
   '>': 'over na',
   N: 'zo_snel_mogelijk zo_spoedig_mogelijk zsm z.s.m. nu meteen op_dit_moment momenteel op_het_moment',
-  Q: 'k1=1 k2=2 k3=3 k4=4 eerste_halfjaar/eerste_half_jaar=5 tweede_halfjaar/tweede_half_jaar=6',
-  r: 'jaar_tot_op_heden/het_jaar_tot_op_heden/jaar_tot_nu_toe/jaar_tot_nu=todate+0 maand_tot_op_heden/maand_tot_nu_toe=todate+1',
+  Q: 'k1/kwartaal_1=1 k2/kwartaal_2=2 k3/kwartaal_3=3 k4/kwartaal_4=4 eerste_halfjaar/eerste_half_jaar=5 tweede_halfjaar/tweede_half_jaar=6',
+  r: 'week_na_volgende/de_week_na_volgende=wk+2 jaar_tot_op_heden/het_jaar_tot_op_heden/jaar_tot_nu_toe/jaar_tot_nu=todate+0 maand_tot_op_heden/maand_tot_nu_toe=todate+1',
   T: 'eeuw',
   S: 'eind=end einde=end eind_van=end einde_van=end het_einde_van=end',
 };
@@ -339,7 +339,7 @@ const tr: TimeWords = {
   h: 'buçuk/buçukta/buçuğa/buçuktan/buçuğu=30',
   q: 'çeyrek',
   N: 'en_kısa_sürede mümkün_olan_en_kısa_sürede şimdi hemen şu_an şu_anda bu_anda',
-  r: 'haftaya=wk+1 öbür_hafta/gelecek_haftadan_sonraki_hafta=wk+2 gelecek_aydan_sonraki_ay=mo+2 gelecek_yıldan_sonraki_yıl=yr+2 geçen_haftadan_önceki_hafta/önceki_haftadan_önceki_hafta=wk-2 geçen_aydan_önceki_ay=mo-2 geçen_yıldan_önceki_yıl/evvelki_yıl=yr-2 yılbaşından_bu_yana/yıl_başından_beri/yılın_başından_beri=todate+0 ayın_başından_beri=todate+1',
+  r: 'haftaya=wk+1 seneye=yr+1 öbür_hafta/gelecek_haftadan_sonraki_hafta=wk+2 gelecek_aydan_sonraki_ay=mo+2 gelecek_yıldan_sonraki_yıl=yr+2 geçen_haftadan_önceki_hafta/önceki_haftadan_önceki_hafta=wk-2 geçen_aydan_önceki_ay=mo-2 geçen_yıldan_önceki_yıl/evvelki_yıl=yr-2 yılbaşından_bu_yana/yıl_başından_beri/yılın_başından_beri=todate+0 ayın_başından_beri=todate+1',
   T: 'yüzyıl',
   '<': 'var kala',
   '>': 'geçe geçiyor geçerken',
@@ -435,7 +435,7 @@ const ko: TimeWords = {
   J: '일',
   T: '세기',
   o: '마지막=-1 첫=1',
-  Q: '상반기=5 하반기=6 상반기에=5 하반기에=6',
+  Q: '1분기=1 2분기=2 3분기=3 4분기=4 일사분기=1 이사분기=2 삼사분기=3 사사분기=4 상반기=5 하반기=6 상반기에=5 하반기에=6',
 };
 
 const sv: TimeWords = {

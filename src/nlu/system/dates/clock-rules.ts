@@ -20,7 +20,7 @@ import {
   pointInHalf,
   wholeHour,
 } from './clock-values.ts';
-import type { Placed } from './date-values.ts';
+import { CASED_LANGUAGES, type Placed } from './date-values.ts';
 import { fourDigitRules } from './four-digits.ts';
 import { fromNowRules } from './from-now-rules.ts';
 import { hourRules } from './hour-rules.ts';
@@ -83,6 +83,10 @@ const isTo = (number: Lexeme | undefined, at: Lexeme | undefined): boolean =>
   at?.readings['-'] !== undefined &&
   at.end - at.start === 1;
 
+/** Russian `на 4 в 7`: the time of a table for four follows. */
+const isForPeople = (next: Lexeme | undefined, base: string): boolean =>
+  CASED_LANGUAGES.has(base) && (next?.readings.a ?? next?.readings.w) !== undefined;
+
 const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* at:a hour:nx', ({ lead, at, hour }, { base, halfDays, text }, { before, next }) =>
     isMeasured(next, text) || isArticle(hour, base) || isHalf(next) || isTo(before, at)
@@ -106,7 +110,11 @@ const bareHourRules: readonly ClockRule[] = [
       : undefined,
   ),
   clockRule('at:w hour:nx', ({ at, hour }, { base, halfDays, text }, { before, next }) =>
-    isMeasured(next, text) || isArticle(hour, base) || next?.readings._ !== undefined || isTo(before, at)
+    isMeasured(next, text) ||
+    isArticle(hour, base) ||
+    next?.readings._ !== undefined ||
+    isTo(before, at) ||
+    isForPeople(next, base)
       ? undefined
       : wholeHour(hour, undefined, halfDays),
   ),

@@ -102,9 +102,11 @@ export const periodRules: readonly DateRule[] = [
       ? period(yearPeriod(readingOf(year, 'y')), 'never')
       : undefined,
   ),
-  // 08年, 95年: no number of years is written so
+  // 08年, 95年, 零八年: no number of years is written so
   rule('year:n Y', ({ year }, { text }) =>
-    /^(?:0\d|[789]\d)$/.test(text.slice(year?.start, year?.end))
+    /^(?:0\d|[0零〇][一二三四五六七八九]|[789]\d|[七八九][零〇一二三四五六七八九])$/u.test(
+      text.slice(year?.start, year?.end),
+    )
       ? period(yearPeriod(wholeYear(year)), 'never')
       : undefined,
   ),

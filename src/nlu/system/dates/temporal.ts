@@ -63,6 +63,9 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
 /** Without a year: 10/1 is the first of October. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
+/** Languages that write 19.30 for a time and no dots in dates. */
+const DOTTED_TIMES: ReadonlySet<string> = new Set(['en', 'es', 'it', 'nl', 'sv']);
+
 const digitOrder = (language: string): DigitOrder => {
   const base = baseLanguage(language);
   const region = language.split('-')[1]?.toUpperCase();
@@ -71,7 +74,9 @@ const digitOrder = (language: string): DigitOrder => {
   return {
     monthFirst,
     shortMonthFirst: monthFirst || MONTH_FIRST.has(base),
+    yearFirst: MONTH_FIRST.has(base),
     hyphenIsDate: base === 'nl',
+    dotIsTime: DOTTED_TIMES.has(base),
     hasBuddhistYears: base === 'th',
     dotIsOrdinal: base === 'de' || base === 'da' || base === 'no' || base === 'tr',
   };

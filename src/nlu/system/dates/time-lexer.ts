@@ -48,9 +48,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const unit = folded.charCodeAt(at);
   const isDigit = isDigitUnit(unit);
   if (isDigit && (at === 0 || !isWordUnit(folded.charCodeAt(at - 1)))) {
-    const shape =
-      digitShape(folded, at, around.order) ??
-      dottedClock(folded, at, around.before, around.earlier, around.opener);
+    const shape = digitShape(folded, at, around.order) ?? dottedClock(folded, at, around.order, around);
     if (shape !== undefined) return shape;
   }
   // Korean adds particles to a word without a space: 월요일부터.

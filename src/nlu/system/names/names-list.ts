@@ -37,6 +37,8 @@ export const wordRecognizer = (words: () => readonly string[]): Recognizer => {
 
 const PLACE_AHEAD = new RegExp(`(?:^| )(?:${alternatives(beforePlaces)}) $`);
 const TITLE_AHEAD = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(personTitles)})\\.? $`, 'u');
+/** More than ` depuis `. */
+const PLACE_UNITS_MAX = 8;
 /** More than ` professor. `. */
 const TITLE_UNITS_MAX = 14;
 
@@ -45,7 +47,10 @@ export const isMeantAsName = (reading: Reading, start: number, end: number): boo
   const { text, folded } = reading;
   if (TITLE_AHEAD.test(lookBack(folded, start, TITLE_UNITS_MAX))) return true;
   if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
-  if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
+  const before = lookBack(folded, start, PLACE_UNITS_MAX);
+  // `a reading lamp` has the English article, `voy a reading` the preposition.
+  const isArticle = /(?:^| )a $/.test(before) && /^ \p{L}/u.test(folded.slice(end, end + 2));
+  if (PLACE_AHEAD.test(before) && !isArticle) return true;
   const first = text.charAt(start);
   if (start === 0 || first === first.toLowerCase()) return false;
   // Next to another capitalised word it is part of a longer name: Poncha Springs.

@@ -7,8 +7,12 @@ export type DigitOrder = {
   readonly monthFirst: boolean;
   /** The same for 10/25, without a year. */
   readonly shortMonthFirst?: boolean;
+  /** The whole text `19.30` is a time; elsewhere it may be a date. */
+  readonly dotIsTime?: boolean;
   /** `5.` is the fifth. */
   readonly dotIsOrdinal: boolean;
+  /** Chinese, Japanese and Korean write 12-11-10 for the tenth of November 2012. */
+  readonly yearFirst?: boolean;
   /** Dutch writes 25-10 for a day without a year. */
   readonly hyphenIsDate?: boolean;
   /** Thai counts years from the death of the Buddha: 2562 is 2019. */
@@ -31,7 +35,7 @@ const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 const ALWAYS = '24/7';
 /** Two of them in a range, or one that cannot be hours after a word for "on" or a weekday; `9-17` are hours. */
 const HYPHENED_DATE =
-  /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2}(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
+  /(\d{1,2})-(\d{1,2})(?![\d-])(?:(?= (?:tot|t\/m|tot en met|en|-) \d{1,2}-\d{1,2}(?:-\d{4})?(?![\d-]))|(?<=\d-\d{1,2} (?:tot|t\/m|tot en met|en|-) \d{1,2}-\d{1,2})|(?<=(?:op|van|vanaf|tot|sinds|voor) (?:2[5-9]|3[01])-\d{1,2})|(?<=dag,? (?:1[3-9]|2\d|3[01])-\d{1,2}))/y;
 /** `25.10.`; `am 1.6 um 9`, where only the word before says that it is a date. */
 const DOTTED_DATE = /(\d{1,2})\.(\d{1,2})(?:\.(?!\d)|(?<=(?:^| )am \d{1,2}\.\d{1,2})(?=$|,| um ))/y;
 const CLOCK = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?![\d:])/y;
@@ -82,6 +86,8 @@ const yearFirst = (folded: string, from: number): Lexeme | undefined => {
 /** A day or a month in one or two digits, first. */
 const dayFirst = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
   const full = at(DATE, folded, from);
+  if (full !== null && order.yearFirst === true && full[1]?.length === 2 && full[4]?.length === 2)
+    return dateLexeme(full, { year: full[1], month: full[3], date: full[4] });
   if (full !== null)
     return dateLexeme(full, {
       year: full[4]?.replace("'", ''),
@@ -128,20 +134,32 @@ const monthLexeme = (match: RegExpExecArray, year = '', month = ''): Lexeme =>
 export const dottedClock = (
   folded: string,
   from: number,
-  before: Lexeme | undefined,
-  earlier: Lexeme | undefined,
-  opener: Lexeme | undefined,
+  { dotIsTime }: DigitOrder,
+  { before, earlier, opener }: EarlierLexemes,
 ): Lexeme | undefined => {
   const match = folded.charAt(endOfDigits(folded, from)) === '.' ? at(BARE_DOTTED_CLOCK, folded, from) : null;
   if (match === null) return undefined;
   const [text, hour = '', minute = ''] = match;
   const end = from + text.length;
-  const isSaid = hasTimeCase(folded, end) || RANGE_OF_TIMES.test(folded.slice(end, end + RANGE_UNITS_MAX));
+  const isSaid =
+    (dotIsTime === true && isWhole(folded, from, end)) ||
+    hasTimeCase(folded, end) ||
+    RANGE_OF_TIMES.test(folded.slice(end, end + RANGE_UNITS_MAX));
   if (!isSaid && !isAfterTimeWord(hour, before, earlier, opener)) return undefined;
   if (Number(hour) > 24 || Number(minute) > 59) return undefined;
   const place = { start: from, end: from + text.length, digits: hour.length };
   return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
 };
+
+type EarlierLexemes = {
+  readonly before: Lexeme | undefined;
+  readonly earlier: Lexeme | undefined;
+  readonly opener: Lexeme | undefined;
+};
+
+/** An answer of nothing else. */
+const isWhole = (folded: string, from: number, end: number): boolean =>
+  from === 0 && /^[.!]?$/.test(folded.slice(end));
 
 /** `9.30-4.30pm`: the second end says that both are times. */
 const RANGE_OF_TIMES =
