@@ -47,6 +47,7 @@ export type RunningServer = {
     /** Its tokens may be shown, because only this machine can use them. */
     readonly shown: boolean;
   };
+  readonly hasAgents: boolean;
   /** Whether people can open the web console. */
   readonly hasConsole: boolean;
   /** Refuses new requests, finishes the running ones, closes the store. */
@@ -94,7 +95,8 @@ export const startServer = async (
     core.desks
       .warm()
       .catch((err) => logger.warn({ err }, 'the data for the first queries could not be read'));
-    const facts = { port, page: front.page, example: core.example };
+    const hasAgents = core.desks.agents.list().length > 0;
+    const facts = { port, page: front.page, example: core.example, hasAgents };
     return { ...serverOf(config, facts), stop: stopWith(logger, parts) };
   } catch (error) {
     await parts.close();
@@ -217,9 +219,11 @@ type ServerFacts = {
   readonly port: number;
   readonly page: FrontSide['page'];
   readonly example: ExampleAgent | undefined;
+  readonly hasAgents: boolean;
 };
 
-const serverOf = (config: ServerConfig, { port, page, example }: ServerFacts) => ({
+const serverOf = (config: ServerConfig, { port, page, example, hasAgents }: ServerFacts) => ({
+  hasAgents,
   url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
   hasConsole: page !== undefined,
   store: shownStore(config.store),

@@ -26,9 +26,18 @@ export const bannerOf = (server: RunningServer, version: string): string => {
     ...(example?.shown
       ? ['Say something to the example agent:', '', indent(curlLine(url, example)), '']
       : []),
-    'In another terminal, this talks to it and shows what it understands:',
-    '',
-    `  npx parley ${chatWords(server)}`,
+    ...(server.hasAgents
+      ? [
+          'In another terminal, this talks to it and shows what it understands:',
+          '',
+          `  npx parley ${chatWords(server)}`,
+        ]
+      : [
+          'There is no agent yet. In another terminal, this imports an exported one, or creates one:',
+          '',
+          `  npx parley ${forThisServer('agent import ./exported-agent.zip', server)}`,
+          `  npx parley ${forThisServer('agent create NAME', server)}`,
+        ]),
     '',
   ].join('\n');
 };
@@ -39,11 +48,15 @@ const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 const fromHere = (url: string): string =>
   url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 
-/** Options that `parley chat` needs if the defaults would lead to another server or agent. */
-const chatWords = ({ url, data, example }: RunningServer): string =>
+const chatWords = (server: RunningServer): string => {
+  const { example } = server;
+  return forThisServer(example === undefined ? 'chat' : `chat ${JSON.stringify(example.name)}`, server);
+};
+
+/** A command with the options that it needs if the defaults would lead to another server. */
+const forThisServer = (command: string, { url, data }: RunningServer): string =>
   [
-    'chat',
-    ...(example === undefined ? [] : [JSON.stringify(example.name)]),
+    command,
     ...(url === clientSettings.url.default ? [] : ['--server', fromHere(url)]),
     ...(data === clientSettings.data.default ? [] : ['--data', data]),
   ].join(' ');
