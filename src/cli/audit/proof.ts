@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { evidenceDataStart } from '../../audit/evidence-page.ts';
 import { sizeIn } from '../../audit/note.ts';
+import { evidenceFile } from '../../audit/wire/evidence-file.ts';
 import { continuationFault } from '../../audit/witness.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
@@ -39,7 +40,7 @@ export const auditProof: Command = {
     const client = openClient(args, io);
     const kept = await keptCheckpointIn(args, io);
     const { agentId, sessionId, path } = await chooseSession(client, args);
-    const file = args.text('out') ?? `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
+    const file = args.text('out') ?? evidenceFile(sessionId);
     const target = resolve(io.cwd, file);
     const query = kept === undefined ? '' : `?since=${kept.size}`;
     const page = client.chunks({ method: 'GET', path: `${path}/evidence${query}` }, 'text/html');

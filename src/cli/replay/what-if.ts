@@ -3,7 +3,7 @@ import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';
-import { periodOptions } from '../client/filters.ts';
+import { periodOptions, queryOf } from '../client/filters.ts';
 import { momentIn } from '../client/moment.ts';
 import { shareIn } from '../client/share.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
@@ -85,19 +85,18 @@ const start = async (client: Client, args: CommandArguments, io: Io): Promise<Wh
   if (agentOrPath === undefined) {
     throw new CommandError('say with --agent who answers: an agent by id or name, or an export', EXIT_USAGE);
   }
-  const query = new URLSearchParams();
-  const setOption = (name: string, value: string | undefined) => {
-    if (value !== undefined) query.set(name, value);
-  };
   const source = await agentOrExport(agentOrPath, client, io);
-  if (!source.isExport) setOption('agent', (await chooseAgent(client, agentOrPath)).agentId);
   const of = args.text('of');
-  setOption('sessionsOf', of === undefined ? undefined : (await chooseAgent(client, of)).agentId);
-  setOption('revision', args.text('revision'));
-  setOption('since', momentIn(args, 'since'));
-  setOption('until', momentIn(args, 'until'));
-  setOption('intent', args.text('intent'));
-  setOption('lang', args.text('lang'));
+  const filter = queryOf({
+    agent: source.isExport ? undefined : (await chooseAgent(client, agentOrPath)).agentId,
+    sessionsOf: of === undefined ? undefined : (await chooseAgent(client, of)).agentId,
+    revision: args.text('revision'),
+    since: momentIn(args, 'since'),
+    until: momentIn(args, 'until'),
+    intent: args.text('intent'),
+    lang: args.text('lang'),
+  });
+  const query = new URLSearchParams(filter);
   for (const session of args.texts('session')) query.append('session', session);
   const { archive, body = {} } = source;
   const content: Pick<Call, 'archive' | 'body'> = archive === undefined ? { body } : { archive };

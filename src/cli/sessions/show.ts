@@ -2,6 +2,7 @@ import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
 import { zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
@@ -53,11 +54,7 @@ export const sessionsShow: Command = {
 };
 
 const showAll = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
-  const query = new URLSearchParams();
-  for (const name of ['from', 'limit']) {
-    const value = args.text(name);
-    if (value !== undefined) query.set(name, value);
-  }
+  const query = queryOf({ from: args.text('from'), limit: args.text('limit') });
   const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
   const annotations = await client.json<ListedNotes>({ method: 'GET', path: `${path}/notes` });
   const { turns, count } = reply;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { AuditDesk } from '../../../audit/audit-desk.ts';
 import { AuditCheckpoint } from '../../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../../audit/wire/audit-report.ts';
+import { evidenceFile } from '../../../audit/wire/evidence-file.ts';
 import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { BytesReply, operation, type Wire } from '../../operation.ts';
@@ -24,9 +25,6 @@ const sinceIn = ({ query }: Wire) => ({ query: { since: firstOf(query, 'since') 
 
 const sizeOf = (since: string | undefined): number | undefined =>
   since === undefined ? undefined : Number(since);
-
-/** A session id may contain any character, a file name may not. */
-const fileNameOf = (sessionId: string): string => `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
 
 /** The verifiable record of all events: verification, and its newest checkpoint to store elsewhere. */
 export const auditOperations = (audit: AuditDesk) => [
@@ -101,6 +99,6 @@ const evidenceOf = (audit: AuditDesk) =>
     run: async ({ params: { id, session }, query: { since } }) =>
       new BytesReply(await audit.evidence({ agentId: id, sessionId: session, since: sizeOf(since) }), {
         contentType: 'text/html; charset=utf-8',
-        fileName: fileNameOf(session),
+        fileName: evidenceFile(session),
       }),
   });
