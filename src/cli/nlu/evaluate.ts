@@ -4,6 +4,7 @@ import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport } from '../client/choose-agent.ts';
 import type { Call, Client } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
 import { type ClientAbout, withClients } from '../client/own-server.ts';
 import { resultOf } from '../client/result-of.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
@@ -50,14 +51,17 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
   const page = args.text('html');
   if (encoders.length > 1 && page !== undefined)
     throw new CommandError('--html reports on one encoder; name one, or leave --html out', EXIT_USAGE);
-  const query = queryOf(args);
+  const options = {
+    folds: integerIn(args, 'folds'),
+    seed: integerIn(args, 'seed'),
+    lang: args.text('lang'),
+  };
   const agentOrPath = args.argument(0) ?? '';
   const client = await clientAbout(agentOrPath);
   const { path, name, isExport: _, ...content } = await agentOrExport(agentOrPath, client, io);
   const evaluatedWith = (encoder: string | undefined): Promise<Evaluation> => {
-    const parameters = new URLSearchParams(query);
-    if (encoder !== undefined) parameters.set('encoder', encoder);
-    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${withMark(parameters)}` };
+    const query = queryOf({ ...options, encoder });
+    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate?${query}` };
     return awaitEvaluation(client, call, io);
   };
   if (encoders.length > 1) {
@@ -76,21 +80,10 @@ const run = async (clientAbout: ClientAbout, args: CommandArguments, io: Io): Pr
   return EXIT_OK;
 };
 
-/** With its `?`, or empty. */
-const withMark = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
-
-const queryOf = (args: CommandArguments): URLSearchParams => {
-  const query = new URLSearchParams();
-  for (const name of ['folds', 'seed']) {
-    const text = args.text(name);
-    if (text === undefined) continue;
-    if (!/^-?\d{1,9}$/.test(text))
-      throw new CommandError(`--${name} is "${text}", but must be a whole number`, EXIT_USAGE);
-    query.set(name, text);
-  }
-  const lang = args.text('lang');
-  if (lang !== undefined) query.set('lang', lang);
-  return query;
+const integerIn = (args: CommandArguments, option: string): string | undefined => {
+  const text = args.text(option);
+  if (text === undefined || /^-?\d{1,9}$/.test(text)) return text;
+  throw new CommandError(`--${option} is "${text}", but must be a whole number`, EXIT_USAGE);
 };
 
 /** A line of the server's answer. */
