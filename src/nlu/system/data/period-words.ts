@@ -7,7 +7,7 @@ export type PeriodKind = 'b' | 'm' | 'k' | 'z' | 'i';
 
 export const periodWords: Readonly<Record<string, Readonly<Partial<Record<PeriodKind, string>>>>> = {
   en: {
-    b: 'beginning starting commencing beginning_on starting_on starting_from beginning_from that_begins that_starts',
+    b: 'beginning starting commencing beginning_on starting_on starting_from beginning_from that_begins that_starts w/c',
     m: 'first_half_of=1 the_first_half_of=1 second_half_of=3 the_second_half_of=3 early=1 beginning_of=1 the_beginning_of=1 start_of=1 the_start_of=1 mid=2 mid-=2 middle_of=2 the_middle_of=2 late=3',
     k: 'rest_of remainder_of the_rest_of the_remainder_of remaining_days_of the_remaining_days_of',
     z: 'spring=3 summer=6 autumn=9 fall=9 winter=12',
@@ -75,7 +75,7 @@ export const periodWords: Readonly<Record<string, Readonly<Partial<Record<Period
     z: '春=3 夏=6 秋=9 冬=12',
   },
   zh: {
-    b: '开始的',
+    b: '开始的 开始',
     m: '上旬=11 中旬=12 下旬=13 早期=1 初期=1 中期=2 后期=3 末期=3 初=1 中=2 底=3 末=3 前半=1 后半=3 上半=1 下半=3 上半月=1 下半月=3',
     k: '剩下的 剩余的',
     z: '春天=3 夏天=6 秋天=9 冬天=12 春季=3 夏季=6 秋季=9 冬季=12',

@@ -56,7 +56,7 @@ export type TimeKind =
 const en: TimeWords = {
   W: 'sunday/sundays/sun monday/mondays/mon tuesday/tuesdays/tue/tues wednesday/wednesdays/wed thursday/thursdays/thu/thur/thurs friday/fridays/fri saturday/saturdays/sat',
   M: 'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
-  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk weekend/weekends=weekend month/months/mos=mo quarter/quarters=quarter year/years/yr/yrs=yr decade/decades=decade working_week/work_week/workweek/business_week=workweek business_day/business_days/working_day/working_days/work_day/work_days/workday/workdays/weekday/weekdays=workday calendar_year/fiscal_year=yr calendar_month=mo',
+  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk weekend/weekends=weekend month/months/mos=mo quarter/quarters=quarter year/years/yr/yrs=yr decade/decades=decade working_week/work_week/workweek/business_week=workweek business_day/business_days/working_day/working_days/work_day/work_days/workday/workdays/weekday/weekdays=workday calendar_year/fiscal_year=yr calendar_month=mo w/c=wk',
   d: 'today=0 tonight=0 last_night=-1 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1 the_following_day=1 the_previous_day=-1 tmr/tomorow/2morrow=1',
   L: 'next nxt coming upcoming following',
   R: 'last lst past previous prior preceding',
@@ -89,7 +89,7 @@ const en: TimeWords = {
 const de: TimeWords = {
   W: 'sonntag/sonntags montag/montags dienstag/dienstags mittwoch/mittwochs donnerstag/donnerstags freitag/freitags samstag/samstags/sonnabend/sonnabends',
   M: 'januar/januars/jänner/jan februar/februars/feb märz/märzs/maerz/mrz april/aprils/apr mai/mais juni/junis/jun juli/julis/jul august/augusts/aug september/septembers/sep/sept oktober/oktobers/okt november/novembers/nov dezember/dezembers/dez',
-  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen/kw/kalenderwoche/kalenderwochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr jahrzehnt/jahrzehnte/jahrzehnten/jahrzehnts/dekade/dekaden=decade arbeitswoche=workweek werktag/werktage/werktagen/arbeitstag/arbeitstage/arbeitstagen=workday kalenderjahr=yr geschäftsjahr=yr',
+  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen/kw/kalenderwoche/kalenderwochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals/quartale/quartalen=quarter jahr/jahre/jahren/jahres=yr jahrzehnt/jahrzehnte/jahrzehnten/jahrzehnts/dekade/dekaden=decade arbeitswoche=workweek werktag/werktage/werktagen/arbeitstag/arbeitstage/arbeitstagen=workday kalenderjahr=yr geschäftsjahr=yr',
   d: 'diesen_morgen=0 am_nächsten_tag/am_folgenden_tag/am_tag_danach=1 am_vortag/am_vorherigen_tag/am_tag_davor=-1 heute_morgen=0 heute=0 morgen=1 übermorgen/uebermorgen=2 gestern=-1 vorgestern=-2 heut=0',
   L: 'übernächsten/übernächster/übernächste/übernächstes=2 nächsten nächste nächstes nächster nächstem kommenden kommende kommendes kommender folgenden folgende',
   R: 'vorletzten/vorletzter/vorletzte/vorletztes=2 letzten letzte letztes letzter letztem vorigen vorige voriges vergangenen vergangene vergangenes',
@@ -321,7 +321,7 @@ const nl: TimeWords = {
 const tr: TimeWords = {
   W: 'pazar/pazar_günü pazartesi/pazartesi_günü salı/salı_günü çarşamba/çarşamba_günü perşembe/perşembe_günü cuma/cuma_günü cumartesi/cumartesi_günü',
   M: 'ocak/ocağ şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık/aralığ',
-  U: 'iş_günü/iş_gününde=workday saniye=s dakika/dk=min saat/saati=h gün/günü=day hafta/haftaya=wk hafta_sonu/haftasonu=weekend ay=mo çeyrek/çeyreği/çeyreğin/çeyreğinde=quarter yıl/sene=yr on_yıl/onyıl=decade',
+  U: 'iş_haftası=workweek iş_günü/iş_gününde=workday saniye=s dakika/dk=min saat/saati=h gün/günü=day hafta/haftaya=wk hafta_sonu/haftasonu=weekend ay=mo çeyrek/çeyreği/çeyreğin/çeyreğinde=quarter yıl/sene=yr on_yıl/onyıl=decade',
   d: 'bugün/bu_gün=0 yarın=1 öbür_gün/yarından_sonra=2 ertesi_gün=1 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün/dünden_önceki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
   L: 'gelecek önümüzdeki sonraki',
   R: 'geçen önceki son geçtiğimiz',
@@ -441,7 +441,7 @@ const ko: TimeWords = {
 const sv: TimeWords = {
   W: 'söndag/söndagen/söndagar/söndags måndag/måndagen/måndagar/måndags tisdag/tisdagen/tisdagar/tisdags onsdag/onsdagen/onsdagar/onsdags torsdag/torsdagen/torsdagar/torsdags fredag/fredagen/fredagar/fredags lördag/lördagen/lördagar/lördags',
   M: 'januari februari mars april maj juni juli augusti september oktober november december',
-  U: 'sekund/sekunder/sekunderna=s minut/minuten/minuter/min/minuterna=min timme/timmen/timmar/timmarna/timma=h dag/dagen/dagar/dygn/dygnet/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo kvartal/kvartalet=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
+  U: 'sekund/sekunder/sekunderna=s minut/minuten/minuter/min/minuterna=min timme/timmen/timmar/timmarna/timma=h dag/dagen/dagar/dygn/dygnet/dagarna=day vecka/veckor/veckan/veckorna=wk helg/helgen=weekend månad/månader/månaden/månaderna=mo arbetsvecka/arbetsveckan=workweek kvartal/kvartalet/kvartalen=quarter år/året/åren=yr årtionde/årtionden/decennium/decennier/decenniet/årtiondet=decade',
   d: 'i_natt=0 i_förmiddag=0 i_eftermiddag=0 i_morse/imorse=0 idag/i_dag=0 imorgon/i_morgon=1 i_övermorgon/övermorgon=2 igår/i_går=-1 i_förrgår/förrgår=-2 ikväll/i_kväll=0',
   L: 'nästa kommande närmaste',
   R: 'förra senaste',

@@ -1,13 +1,12 @@
 import { maskOf, sharesKind } from '../kind-masks.ts';
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
+import { has, place, placeAfter, placeBefore, type Said } from './attached-places.ts';
 import { addMonths, type Day, partsOf } from './calendar.ts';
-import { type DateValue, ordinalOf, PART_LAST, type Placed, period } from './date-values.ts';
-import { isFiller } from './moments-placed.ts';
+import { type DateValue, ordinalOf, PART_LAST, type Placed } from './date-values.ts';
+import { daysAfter, daysFrom } from './days-from.ts';
 import { isMonth, MIDDLE, partOf } from './parts-of-periods.ts';
 import { weekOfMonth, weekOfYear } from './periods.ts';
 import { weekendAround, weekFrom } from './weeks-of-days.ts';
-
-type Said = { readonly lexemes: readonly Lexeme[]; readonly base: string; readonly today: Day };
 
 /** The kinds of lexemes that attach a period to a date; a text without any of them is not searched. */
 const ATTACHING = maskOf('bmikUS');
@@ -37,33 +36,13 @@ export const attachedPeriods = (
         ].filter((value) => value !== undefined),
       );
 
-/** The place of the last lexeme before `place` with a meaning, and whether fillers are between. */
-const placeBefore = (lexemes: readonly Lexeme[], place: number): number => {
-  let before = place - 1;
-  while (isFiller(lexemes[before]) && lexemes[before]?.readings.m === undefined) before--;
-  return before;
-};
-
-const placeAfter = (lexemes: readonly Lexeme[], end: number): number => {
-  let after = end;
-  while (isFiller(lexemes[after])) after++;
-  return after;
-};
-
-const has = (lexeme: Lexeme | undefined, ...kinds: (keyof Lexeme['readings'])[]): boolean =>
-  lexeme !== undefined && kinds.some((kind) => lexeme.readings[kind] !== undefined);
-
-const place = (days: readonly [Day, Day] | undefined, first: number, end: number) => {
-  const value = period(days);
-  return value && { ...value, first, end };
-};
-
 /** `the week of November 6`, `week beginning the 6th`. */
 const weekOf = ({ lexemes }: Said, date: Placed<DateValue>) => {
   if (date.isPeriod) return undefined;
   let before = placeBefore(lexemes, date.first);
   const isAnnounced = has(lexemes[before], 'b', '(');
-  if (isAnnounced) before = placeBefore(lexemes, before);
+  // `w/c 3 June` has both in one word
+  if (isAnnounced && !has(lexemes[before], 'U')) before = placeBefore(lexemes, before);
   const isLinked = isAnnounced || before < date.first - 1 || has(lexemes[date.first], 'e', '(');
   if (!isLinked || textOf(lexemes[before], 'U') !== 'wk' || isCounted(lexemes, before)) return undefined;
   return place(weekFrom(date.from), before, date.end);
@@ -87,41 +66,12 @@ const weekAround = ({ lexemes, base }: Said, date: Placed<DateValue>) => {
   if (!WEEK_LAST.has(base) || date.isPeriod || date.rolls === 'week') return undefined;
   const after = placeAfter(lexemes, date.end);
   const isWeek = textOf(lexemes[after], 'U') === 'wk';
-  const isLinked = base === 'tr' || after > date.end;
+  const isLinked = base === 'tr' || base === 'ko' || after > date.end;
   return isWeek && isLinked ? place(weekFrom(date.from), date.first, after + 1) : undefined;
 };
 
 const isCounted = (lexemes: readonly Lexeme[], unit: number): boolean =>
   has(lexemes[unit - 1], 'n', 'v', 'x', 'o', 'R', 'L') && !has(lexemes[unit - 1], 'e');
-
-const daysOf = (from: Day, count: number | undefined, unit: string): [Day, Day] | undefined => {
-  if (count === undefined || count < 1 || count > 1000 || !Number.isInteger(count)) return undefined;
-  if (unit === 'day' || unit === 'wk') return [from, from + count * (unit === 'wk' ? 7 : 1) - 1];
-  if (unit === 'mo' || unit === 'yr') return [from, addMonths(from, count * (unit === 'yr' ? 12 : 1)) - 1];
-  return undefined;
-};
-
-/** `3 days starting tomorrow`, `for 3 days from today`, `a week from 20 December on`. */
-const daysFrom = ({ lexemes }: Said, date: Placed<DateValue>) => {
-  if (date.isPeriod) return undefined;
-  const link = has(lexemes[date.first], 'b', '(') ? date.first : placeBefore(lexemes, date.first);
-  if (!has(lexemes[link], 'b', '(')) return undefined;
-  const unit = placeBefore(lexemes, link);
-  const count = lexemes[unit - 1];
-  const isFor = has(lexemes[placeBefore(lexemes, unit - 1)], 'i') || has(lexemes[unit - 2], 'i');
-  if (!has(lexemes[link], 'b') && !isFor) return undefined;
-  const amount = has(count, 'x') ? 1 : readingOf(count, 'n');
-  return place(daysOf(date.from, amount, textOf(lexemes[unit], 'U')), unit - 1, date.end);
-};
-
-/** `from Monday for 3 days`. */
-const daysAfter = ({ lexemes }: Said, date: Placed<DateValue>) => {
-  const link = lexemes[date.end];
-  if (date.isPeriod || !has(link, 'i')) return undefined;
-  const [count, unit] = lexemes.slice(date.end + 1, date.end + 3);
-  const amount = has(count, 'x') ? 1 : readingOf(count, 'n');
-  return place(daysOf(date.from, amount, textOf(unit, 'U')), date.first, date.end + 3);
-};
 
 /** As a bound of a range, the end of a period as a start is the day after it. */
 const withBounds = (whole: DateValue, part: number, first: number, end: number) => {

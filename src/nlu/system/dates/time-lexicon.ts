@@ -4,17 +4,19 @@ import { calendarMisspellings } from '../data/calendar-misspellings.ts';
 import { decadeWords } from '../data/decade-words.ts';
 import { eraWords } from '../data/era-words.ts';
 import { holidayNames } from '../data/holiday-names.ts';
+import { pairWords } from '../data/pair-words.ts';
 import { periodWords } from '../data/period-words.ts';
 import { placesFromEnd } from '../data/places-from-end.ts';
 import { spokenHours } from '../data/spoken-hours.ts';
 import { type TimeWords, timeWords } from '../data/time-words.ts';
 import { turkishHours } from '../data/turkish-hours.ts';
 import { durationPhrases } from '../data/unit-words.ts';
-import { weekdayParts } from '../data/weekday-parts.ts';
 import { foldPhrase, spellingsOf } from '../folding.ts';
-import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
+import { baseLanguage, endingsOf } from '../language.ts';
 import { type Meaning, meaningOf, type SomeReadings } from '../lexeme.ts';
 import { PhraseTable } from '../phrases.ts';
+import { putCalendarNames, putChineseWeekdays, putWeekdayParts } from './calendar-names.ts';
+import { type Put, putInOrder, putValued, spellingsIn } from './lexicon-entries.ts';
 
 /**
  * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
@@ -47,13 +49,17 @@ export const timeLexicon = (language: string): PhraseTable<Meaning> => {
   putMisspellings(base, put);
   putRomanCenturies(base, put);
   putHalves(base, put);
-  putValued(holidaysIn(base), 'X', put);
-  putValued(eraWords[base] ?? '', 's', put);
-  putValued(placesFromEnd[base] ?? '', 'o', put);
   putTurkishHours(base, put);
   putSpokenHours(base, put);
   putSigns(put);
-  putValued(durationPhrases[base] ?? '', 'G', put);
+  const lists = {
+    X: holidaysIn(base),
+    s: eraWords[base],
+    o: placesFromEnd[base],
+    n: pairWords[base],
+    G: durationPhrases[base],
+  };
+  for (const [kind, text = ''] of Object.entries(lists)) putValued(text, kind, put);
   putWeekdayParts(base, words.W ?? '', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
   return new PhraseTable(
@@ -64,7 +70,7 @@ export const timeLexicon = (language: string): PhraseTable<Meaning> => {
 
 /** `in about`, `vor etwa`: as without the second word. */
 const putApproximateLinks = (base: string, { f = '', A = '' }: TimeWords, put: Put): void => {
-  const words = (approximateWords[base] ?? '').split(' ').filter(Boolean).flatMap(phrasesOf);
+  const words = (approximateWords[base] ?? '').split(' ').filter(Boolean).flatMap(spellingsIn);
   for (const [kind, links] of Object.entries({ f, A }))
     putValued(links, kind, (link, _, value) => {
       if (value === 0) for (const word of words) put(`${link} ${word}`, kind, value);
@@ -161,90 +167,4 @@ const putSigns = (put: Put): void => {
   for (const half of [1, 2]) put(`h${half}`, 'Q', 4 + half);
   for (const sign of ['~', '〜']) put(sign, '-', 0);
   for (const zone of ['utc', 'gmt']) put(zone, 'e', 0);
-};
-
-type Put = (phrase: string, kind: string, value: string | number) => void;
-
-const phrasesOf = (entry: string): string[] =>
-  entry.split('/').map((word) => word.replaceAll('_', ' ').trim());
-
-/** Weekdays count from 0, months from 1. */
-const putInOrder = (text: string, kind: string, put: Put): void => {
-  const first = kind === 'M' ? 1 : 0;
-  for (const [place, entry] of text.split(' ').entries()) {
-    for (const phrase of phrasesOf(entry)) if (phrase !== '') put(phrase, kind, first + place);
-  }
-};
-
-const putValued = (text: string, kind: string, put: Put): void => {
-  for (const entry of text.split(' ').filter(Boolean)) {
-    const [words, value] = split(entry);
-    for (const phrase of words) {
-      put(phrase, kind, value);
-      if (kind === 'P') putPart(phrase, String(value), put);
-    }
-  }
-};
-
-/** `word/word=value`; the default value is 0. Dutch has one word with a slash in it. */
-const split = (entry: string): readonly [words: readonly string[], value: string | number] => {
-  const equals = entry.indexOf('=');
-  const words = equals === -1 ? entry : entry.slice(0, equals);
-  const value = equals === -1 ? '0' : entry.slice(equals + 1);
-  const number = Number(value);
-  return [words === 't/m' ? [words] : phrasesOf(words), Number.isNaN(number) ? value : number];
-};
-
-const putPart = (phrase: string, half: string, put: Put): void => {
-  const hours = phrase.includes(' ') && phrase.length > 4 ? PARTS[half] : undefined;
-  if (hours !== undefined) put(phrase, 'Z', hours);
-};
-
-/** Words such as "in the evening" name a part of the day if no hour precedes them. */
-const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: '16-24', night: '20-24' };
-
-/** Names of weekdays and months from Intl, for languages whose table does not list them. */
-const putCalendarNames = (language: string, put: Put): void => {
-  const locale = intlLocale(language);
-  const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string => {
-    const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
-    return parts.find((part) => part.type === type)?.value.toLowerCase() ?? '';
-  };
-  for (let weekday = 0; weekday < 7; weekday++) {
-    put(nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))), 'W', weekday);
-  }
-  for (let month = 0; month < 12; month++) {
-    const date = new Date(Date.UTC(2017, month, 15));
-    // In many languages the month has another case next to a day.
-    const names = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].map((options) =>
-      nameOf(options, 'month', date),
-    );
-    for (const name of names) if (!/\d|^$/.test(name)) put(name, 'M', month + 1);
-  }
-};
-
-/** Montagabend, maandagmorgen. */
-const putWeekdayParts = (base: string, weekdays: string, put: Put): void => {
-  for (const entry of (weekdayParts[base] ?? '').split(' ').filter(Boolean)) {
-    const [part = '', hours = ''] = entry.split('=');
-    for (const [weekday, names] of weekdays.split(' ').entries()) {
-      const [name = ''] = phrasesOf(names);
-      if (name === '') continue;
-      put(name + part, 'W', weekday);
-      put(name + part, 'Z', hours);
-    }
-  }
-};
-
-/** 下周五 is next week's Friday; Chinese weeks begin on Monday. */
-const putChineseWeekdays = (periods: string, put: Put): void => {
-  const weekdays = [...'日一二三四五六'].map((char, place) => [char, place] as const);
-  for (const entry of periods.split(' ')) {
-    const [phrases = '', value = ''] = entry.split('=');
-    if (!value.startsWith('wk')) continue;
-    const week = Number(value.slice(2)) * 7;
-    for (const [char, place] of [...weekdays, ['天', 0] as const]) {
-      for (const phrase of phrases.split('/')) put(phrase + char, 'V', week + place);
-    }
-  }
 };
