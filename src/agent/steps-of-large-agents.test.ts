@@ -7,10 +7,16 @@ import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
 import { finish, type Steps } from '../kernel/steps.ts';
 import { indexEntitiesSteps, prepareEntities } from '../nlu/entities/entity-index.ts';
 import { prepareNameWords } from '../nlu/entities/name-words.ts';
+import { plausibleValuesSteps } from '../nlu/entities/plausible-values.ts';
+import { classifierInputSteps } from '../nlu/model/examples.ts';
+import { learnedContentSteps } from '../nlu/model/learned-content.ts';
+import { indexRulesSteps } from '../nlu/rules/rule-index.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
+import { contentCharactersSteps } from '../nlu/values/foreign-characters.ts';
 import { valueIntentsSteps } from '../nlu/values/missing-value.ts';
+import { refusedPhrasesSteps } from '../nlu/values/refused-phrases.ts';
 import { contentWordsSteps } from '../nlu/values/shared-words.ts';
 import { shortAnswersSteps } from '../nlu/values/short-answers.ts';
 import { valuePlacesSteps } from '../nlu/values/value-places.ts';
@@ -21,6 +27,7 @@ import { decisionSteps } from './decide.ts';
 import { diffSteps } from './diff/agent-diff.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { writeExportSteps } from './formats/export-writer.ts';
+import { readIntent } from './formats/intent-reader.ts';
 import { newAgentSettings } from './new-agent.ts';
 import { trainingSetOf } from './training.ts';
 import { validationSteps } from './validate/validate.ts';
@@ -180,9 +187,25 @@ describe('work on a large agent', () => {
     const growthOf = (stepsWith: (set: TrainingSet) => Steps<unknown>) =>
       countSteps(stepsWith(setOf(5_000))) - countSteps(stepsWith(setOf(1)));
     expect(growthOf(shortAnswersSteps)).toBe(10);
-    expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe(4 * 10);
+    // The phrases once, their words once, and once more for each word that most of them have.
+    expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe((2 + 1) * 10);
+    expect(growthOf((set) => contentCharactersSteps({ ...set, language: 'ko' }))).toBe(10);
+    expect(growthOf((set) => plausibleValuesSteps(set, undefined))).toBe(10);
+    const refusing = (set: TrainingSet) => set.intents.map((one) => ({ ...one, fallback: true }));
+    expect(growthOf((set) => refusedPhrasesSteps({ intents: refusing(set) }))).toBe(10);
+    expect(growthOf(classifierInputSteps)).toBe(10);
+    // Each phrase, besides the values of all and the phrases with their aliases.
+    expect(growthOf(learnedContentSteps)).toBe(5_000 - 1 + 10 + 2 * 10);
+    const indexed = growthOf((set) => indexRulesSteps(set, entities));
+    expect(indexed).toBe(5_000 / PHRASES_AT_A_TIME - 1);
     expect(growthOf((set) => valueIntentsSteps(set, known))).toBe(10);
     expect(growthOf((set) => valuePlacesSteps(set, entities, functionWords))).toBe(10);
+  });
+
+  it('reads the phrases of an intent in steps', () => {
+    const reading = { language: 'en', ids: () => 'id', warn: () => {} };
+    const userSays = Array.from({ length: 5_000 }, (_, at) => `say it ${at}`);
+    expect(countSteps(readIntent({ userSays }, 'large', reading))).toBe(10);
   });
 
   it('indexes the words of a speller in steps', () => {

@@ -55,7 +55,9 @@ export function* readExportSteps(
   const ownSettings =
     name === undefined || name.trim() === '' ? exportSettings : withName(exportSettings, name);
   const source = { layout, language: ownSettings.language, ids, warnAbout };
-  const intents = withOwnIds(yield* eachOf(layout.intents, (item) => readIntentOf(item, source)), source);
+  const readIntents: InFile<Intent>[] = [];
+  for (const item of layout.intents) readIntents.push(yield* readIntentOf(item, source));
+  const intents = withOwnIds(readIntents, source);
   const readEntities: InFile<Entity>[] = [];
   for (const item of layout.entities) readEntities.push(yield* readEntityOf(item, source));
   const entities = withOwnIds(readEntities, source);
@@ -74,15 +76,6 @@ export function* readExportSteps(
   }
   yield* warnOfFaults({ settings, intents, entities }, source);
   return { settings, intents: intents.map(itemOf), entities: entities.map(itemOf), warnings: warnings() };
-}
-
-function* eachOf<From, To>(items: readonly From[], read: (item: From) => To): Steps<readonly To[]> {
-  const readItems: To[] = [];
-  for (const item of items) {
-    readItems.push(read(item));
-    yield;
-  }
-  return readItems;
 }
 
 /** The settings with another name, which must be valid. */
@@ -114,19 +107,20 @@ type Source = {
 
 const itemOf = <Value>({ item }: InFile<Value>): Value => item;
 
-const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): InFile<Intent> => {
-  const warn = source.warnAbout(path);
-  const intent = readIntent(json, stem, { ...source, warn });
-  const phraseLists = lists.map((list) => {
+function* readIntentOf({ path, stem, json, lists }: Item, source: Source): Steps<InFile<Intent>> {
+  const intent = yield* readIntent(json, stem, { ...source, warn: source.warnAbout(path) });
+  const parts = [intent.phrases];
+  for (const list of lists) {
     const reading = {
       language: languageOf(list, source),
       ids: source.ids,
       warn: source.warnAbout(list.path),
     };
-    return readPhrases(list.items, reading);
-  });
-  return { path, item: { ...intent, phrases: joinByLanguage([intent.phrases, ...phraseLists]) } };
-};
+    parts.push(yield* readPhrases(list.items, reading));
+  }
+  yield;
+  return { path, item: { ...intent, phrases: joinByLanguage(parts) } };
+}
 
 function* readEntityOf({ path, stem, json, lists }: Item, source: Source): Steps<InFile<Entity>> {
   const entity = yield* readEntity(json, stem, { ...source, warn: source.warnAbout(path) });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countedIds, intent, phrase, response } from '../../../test/support/agent-stories.ts';
 import type { JsonObject } from '../../kernel/json.ts';
+import { finish } from '../../kernel/steps.ts';
 import { readIntent } from './intent-reader.ts';
 
 const reading = (json: JsonObject) => {
   const warnings: string[] = [];
-  const read = readIntent(json, 'order', {
-    language: 'en',
-    ids: countedIds(),
-    warn: (code) => warnings.push(code),
-  });
+  const read = finish(
+    readIntent(json, 'order', {
+      language: 'en',
+      ids: countedIds(),
+      warn: (code) => warnings.push(code),
+    }),
+  );
   return { read, warnings };
 };
 const responseOf = (json: JsonObject) => reading({ responses: [json] }).read.responses[0];

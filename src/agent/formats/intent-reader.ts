@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import type { AffectedContext, Intent, IntentResponse, Message, Parameter, Prompt } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { isLifespan } from '../legal.ts';
@@ -19,7 +20,7 @@ export type ReaderOptions = {
  * Reads an intent object of the API or of an export, in all old shapes. `name` is used if the object has
  * none.
  */
-export const readIntent = (json: JsonObject, name: string, reading: ReaderOptions): Intent => {
+export function* readIntent(json: JsonObject, name: string, reading: ReaderOptions): Steps<Intent> {
   const fields = fieldsOf(json, `intent ${name}`, reading.warn);
   const own = fields.text('name', '');
   const id = fields.text('id', '');
@@ -40,10 +41,10 @@ export const readIntent = (json: JsonObject, name: string, reading: ReaderOption
     ...(rootParentId !== '' && { rootParentId }),
     ...(cortanaCommand !== undefined && { cortanaCommand }),
     responses: records(fields, 'responses').map((response) => readResponse(response, reading)),
-    phrases: phrasesIn(fields, reading),
+    phrases: yield* phrasesIn(fields, reading),
     ...fields.kept(),
   };
-};
+}
 
 /** `"name"` or `{"name": "name"}`. */
 const nameIn = (value: JsonValue): string[] => {

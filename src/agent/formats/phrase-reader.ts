@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Phrase } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { templateOf } from '../training.ts';
@@ -10,8 +11,8 @@ type Reading = { readonly language: string; readonly ids: () => string; readonly
  * An intent's `userSays`, by language, and additional `templates`. The API derives `templates` from the
  * phrases, and its clients send both, so duplicates are dropped.
  */
-export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phrase[]> => {
-  const phrases = readPhrases(fields.list('userSays'), reading);
+export function* phrasesIn(fields: Fields, reading: Reading): Steps<Record<string, Phrase[]>> {
+  const phrases = yield* readPhrases(fields.list('userSays'), reading);
   const templates = fields.list('templates').filter((text) => typeof text === 'string');
   if (templates.length === 0) return phrases;
   const own = phrases[reading.language] ?? [];
@@ -20,20 +21,20 @@ export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phra
     .filter((text) => text.trim() !== '' && !existing.has(text.trim()))
     .map((text): Phrase => ({ id: reading.ids(), data: [{ text }], isTemplate: true, count: 0 }));
   return added.length === 0 ? phrases : { ...phrases, [reading.language]: [...own, ...added] };
-};
+}
 
 /** Phrases by their language; a phrase without a valid one gets the default language. */
-export const readPhrases = (items: readonly JsonValue[], reading: Reading): Record<string, Phrase[]> => {
+export function* readPhrases(items: readonly JsonValue[], reading: Reading): Steps<Record<string, Phrase[]>> {
   const byLanguage: Record<string, Phrase[]> = {};
-  for (const item of items) {
+  yield* mappedInSteps(items, (item) => {
     const read = readPhrase(item, reading);
-    if (read === undefined) continue;
+    if (read === undefined) return;
     const ofLanguage = byLanguage[read.lang] ?? [];
     ofLanguage.push(read.phrase);
     byLanguage[read.lang] = ofLanguage;
-  }
+  });
   return byLanguage;
-};
+}
 
 const readPhrase = (
   json: JsonValue,

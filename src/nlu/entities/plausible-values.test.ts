@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { englishVectors } from '../../../test/support/english-vectors.ts';
+import { finish } from '../../kernel/steps.ts';
 import { agent, intent } from '../fixtures.ts';
 import { unitsOf } from '../text/units.ts';
-import { plausibleValuesOf } from './plausible-values.ts';
+import { plausibleValuesSteps } from './plausible-values.ts';
+
+const plausibleValuesOf = (...of: Parameters<typeof plausibleValuesSteps>) =>
+  finish(plausibleValuesSteps(...of));
 
 const english = plausibleValuesOf(agent({}), englishVectors);
 

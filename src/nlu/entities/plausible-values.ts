@@ -1,4 +1,4 @@
-import { finish } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { primaryLanguage } from '../text/language.ts';
 import { signalWordsOf } from '../text/light-words.ts';
@@ -43,15 +43,16 @@ const NO_ARTICLES: ReadonlySet<string> = new Set();
  * needs a capital. Common words alone, in small letters, are not an artist either: "play fair" names none.
  * Words that the agent's phrases annotate as values of the entity are always accepted.
  */
-export const plausibleValuesOf = (
+export function* plausibleValuesSteps(
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
   vectors: Vectors | undefined,
-): PlausibleValues => {
+): Steps<PlausibleValues> {
   const [functionWords, signalWords] = [functionWordsOf(language), signalWordsOf(language)];
   const names = vectors === undefined ? WITHOUT_VECTORS : finish(prepareNameWords(vectors));
-  const annotatedWords = annotatedWordsOf(intents);
+  const annotatedWords = yield* annotatedWordsSteps(intents);
   const articles = ARTICLES[primaryLanguage(language)] ?? NO_ARTICLES;
-  const isAnnotatedAs = (entity: string) => (unit: Unit) => annotatedWords(entity).has(unit.folded);
+  const isAnnotatedAs = (entity: string) => (unit: Unit) =>
+    annotatedWords.get(entity)?.has(unit.folded) === true;
   const isFunctionWord = ({ folded }: Unit): boolean => functionWords.has(folded);
   // "sure", "no thanks"
   const isReply = (unit: Unit): boolean => signalWords.has(unit.folded) || isFunctionWord(unit);
@@ -77,7 +78,7 @@ export const plausibleValuesOf = (
     return isName || mayBeValue(entity, text, { units, from: 0, to: units.length });
   };
   return { mayBeValue, mayBeAnswer };
-};
+}
 
 const isNameWord = ({ folded, start }: Unit, text: string, mayBe: (folded: string) => boolean): boolean =>
   mayBe(folded) || isCapital(text, start);
@@ -92,21 +93,21 @@ const WITHOUT_VECTORS: Pick<NameWords, 'mayBePerson' | 'mayBeArtist'> = {
 const isOrdinaryArtistName = (words: readonly Unit[]): boolean =>
   words[0]?.folded === 'the' || ordinaryArtistNames.has(words.map(({ folded }) => folded).join(' '));
 
-/** The words that phrases annotate as values of an entity; collected on the first request. */
-const annotatedWordsOf = (intents: TrainingSet['intents']): ((entity: string) => ReadonlySet<string>) => {
-  const wordsByEntity = new Map<string, ReadonlySet<string>>();
-  return (entity) => {
-    const words = wordsByEntity.get(entity) ?? new Set(wordsAnnotatedAs(entity, intents));
-    wordsByEntity.set(entity, words);
-    return words;
-  };
-};
-
-function* wordsAnnotatedAs(entity: string, intents: TrainingSet['intents']): Iterable<string> {
+/** By entity, the words that phrases annotate as its values. */
+function* annotatedWordsSteps(
+  intents: TrainingSet['intents'],
+): Steps<ReadonlyMap<string, ReadonlySet<string>>> {
+  const wordsByEntity = new Map<string, Set<string>>();
   for (const { phrases } of intents)
-    for (const { parts } of phrases)
-      for (const part of parts)
-        if (part.entity === entity) for (const { folded } of unitsOf(part.text)) yield folded;
+    yield* mappedInSteps(phrases, ({ parts }) => {
+      for (const { entity, text } of parts) {
+        if (entity === undefined) continue;
+        const words = wordsByEntity.get(entity) ?? new Set();
+        wordsByEntity.set(entity, words);
+        for (const { folded } of unitsOf(text)) words.add(folded);
+      }
+    });
+  return wordsByEntity;
 }
 
 /** A capital in the middle of a text that has small letters before it. */

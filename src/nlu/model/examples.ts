@@ -14,16 +14,19 @@ export const classifierInputOf = (set: TrainingSet): ClassifierInput => finish(c
 export function* classifierInputSteps(set: TrainingSet): Steps<ClassifierInput> {
   const entities = new Map(set.entities.map((entity) => [entity.name, entity]));
   const labels = set.intents.filter((intent) => isLearned(intent));
-  const examples = yield* mappedInSteps(labels, (intent) =>
-    textsOf(intent, entities).map((text) => ({ text, label: intent.id })),
-  );
+  const examples: ClassifierInput['examples'][number][] = [];
+  for (const intent of labels)
+    for (const text of yield* textsOf(intent, entities)) examples.push({ text, label: intent.id });
+  const negatives: string[] = [];
+  for (const intent of set.intents)
+    if (intent.fallback) for (const text of yield* textsOf(intent, entities)) negatives.push(text);
   return {
     language: set.language,
     labels: labels.map(({ id, name, contexts }) =>
       contexts.length === 0 ? { id, name } : { id, name, place: contexts.toSorted().join(' ') },
     ),
-    examples: examples.flat(),
-    negatives: set.intents.filter((intent) => intent.fallback).flatMap((intent) => textsOf(intent, entities)),
+    examples,
+    negatives,
   };
 }
 
@@ -34,13 +37,15 @@ export function* classifierInputSteps(set: TrainingSet): Steps<ClassifierInput> 
 const isLearned = (intent: TrainingIntent): boolean =>
   intent.learned && !intent.fallback && (intent.phrases.length > 0 || intent.templates.length > 0);
 
-const textsOf = (
+function* textsOf(
   intent: TrainingIntent,
   entities: ReadonlyMap<string, TrainingEntity>,
-): readonly string[] => [
-  ...intent.phrases.map(({ parts }) => phraseText(parts)),
-  ...intent.templates.flatMap((template) => exampleOf(template, entities)),
-];
+): Steps<readonly string[]> {
+  const phrases = yield* mappedInSteps(intent.phrases, ({ parts }) => phraseText(parts));
+  const templates = yield* mappedInSteps(intent.templates, (template) => exampleOf(template, entities));
+  yield;
+  return [...phrases, ...templates.flat()];
+}
 
 /** A template with example values; none if it consists of references only. */
 const exampleOf = (template: string, entities: ReadonlyMap<string, TrainingEntity>): readonly string[] => {

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
@@ -91,7 +91,7 @@ type Dictionaries = {
 };
 
 function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionaries): Steps<TaggerContent> {
-  const phraseCounts = phrasesByValue(intent.phrases);
+  const phraseCounts = yield* phrasesByValue(intent.phrases);
   const isOwnValue = (part: PhrasePart): boolean =>
     part.entity !== undefined && isExpandable(part.entity) && phraseCounts.get(valueKey(part)) === 1;
   const hints: (readonly Hint[])[] = [];
@@ -99,16 +99,17 @@ function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionar
     hints.push(withoutOwnValues(hintsFor(phraseText(parts)), parts, isOwnValue));
     yield;
   }
-  return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };
+  return { intentId: intent.id, phrases: yield* mappedInSteps(intent.phrases, withAliases), hints };
 }
 
 /** The number of phrases that annotate each value. */
-const phrasesByValue = (phrases: readonly TrainingPhrase[]): ReadonlyMap<string, number> => {
+function* phrasesByValue(phrases: readonly TrainingPhrase[]): Steps<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const { parts } of phrases)
+  yield* mappedInSteps(phrases, ({ parts }) => {
     for (const value of new Set(parts.map(valueKey))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
   return counts;
-};
+}
 
 const valueKey = ({ entity, text }: PhrasePart): string => JSON.stringify([entity, fold(text.trim())]);
 

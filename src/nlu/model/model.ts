@@ -1,8 +1,8 @@
-import { finish, type Steps } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntitiesSteps, prepareEntities } from '../entities/entity-index.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
-import { type PlausibleValues, plausibleValuesOf } from '../entities/plausible-values.ts';
+import { type PlausibleValues, plausibleValuesSteps } from '../entities/plausible-values.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
@@ -13,10 +13,10 @@ import { isSystemEntity } from '../system/system-entities.ts';
 import { isListedWord } from '../text/listed-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { agentFunctionWords } from '../values/agent-function-words.ts';
-import { type ContentCharacters, contentCharactersOf } from '../values/foreign-characters.ts';
+import { type ContentCharacters, contentCharactersSteps } from '../values/foreign-characters.ts';
 import { type ValueIntents, valueIntentsSteps } from '../values/missing-value.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
-import { type RefusedPhrases, refusedPhrasesOf } from '../values/refused-phrases.ts';
+import { type RefusedPhrases, refusedPhrasesSteps } from '../values/refused-phrases.ts';
 import { type ContentWords, contentWordsSteps } from '../values/shared-words.ts';
 import { type ShortAnswers, shortAnswersSteps } from '../values/short-answers.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
@@ -105,7 +105,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
   const rules = yield* indexRulesSteps(set, entities);
   const taggers = yield* loadTaggers(blocks, wordMeaningsOf(vectors), { set, entities });
-  const plausibleValues = plausibleValuesOf(set, vectors);
+  const plausibleValues = yield* plausibleValuesSteps(set, vectors);
   yield;
   const sense = wordSenseOf(vectors);
   const functionWords = agentFunctionWords(set);
@@ -117,10 +117,8 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const valuePlaces = yield* valuePlacesSteps(set, entities, functionWords);
   const seenValues = yield* seenValuesSteps(set);
   yield;
-  const contentCharacters = contentCharactersOf(set);
-  yield;
-  const refusedPhrases = refusedPhrasesOf(set);
-  yield;
+  const contentCharacters = yield* contentCharactersSteps(set);
+  const refusedPhrases = yield* refusedPhrasesSteps(set);
   const weakEntities = yield* weakEntitiesSteps(set, functionWords);
   return {
     set,
@@ -162,7 +160,7 @@ function* loadTaggers(
     const soleEntities = soleEntitiesOf(intent, tagger.slots, entities);
     const parameterEntities = entitiesOf(intent.parameters);
     const hintEntities = slotEntitiesOf(intent);
-    const trustedEntities = trustedEntitiesOf(intent, hintEntities, entities);
+    const trustedEntities = yield* trustedEntitiesSteps(intent, hintEntities, entities);
     taggers.set(intent.id, { tagger, hintEntities, soleEntities, parameterEntities, trustedEntities });
     yield;
   }
@@ -172,19 +170,23 @@ function* loadTaggers(
 /** With fewer, a listed value that the tagger misses is more often a value than not. */
 const TRUSTED_PHRASES_MIN = 20;
 
-const trustedEntitiesOf = (
+function* trustedEntitiesSteps(
   { phrases }: TrainingSet['intents'][number],
   hintEntities: readonly string[],
   { byName: named }: EntityIndex,
-): ReadonlySet<string> => {
-  const annotates = (entity: string) =>
-    phrases.filter(({ parts }) => parts.some((part) => part.entity === entity)).length;
+): Steps<ReadonlySet<string>> {
+  const phraseCounts = new Map<string | undefined, number>();
+  yield* mappedInSteps(phrases, ({ parts }) => {
+    for (const entity of new Set(parts.map((part) => part.entity)))
+      phraseCounts.set(entity, (phraseCounts.get(entity) ?? 0) + 1);
+  });
   return new Set(
     hintEntities.filter(
-      (entity) => named.get(entity)?.isExpandable === true && annotates(entity) >= TRUSTED_PHRASES_MIN,
+      (entity) =>
+        named.get(entity)?.isExpandable === true && (phraseCounts.get(entity) ?? 0) >= TRUSTED_PHRASES_MIN,
     ),
   );
-};
+}
 
 const intentsOfLabels = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
   const numbers = new Map<string, number>();

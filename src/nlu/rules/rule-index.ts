@@ -1,5 +1,5 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finish, type Steps } from '../../kernel/steps.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { articlesOf } from '../system/numbers/number-lexicon.ts';
 import { functionWordsOf } from '../text/function-words.ts';
@@ -156,8 +156,9 @@ function* addIntent(
       addRule(draft.rules, ruleOf(number, patternOfPhrase(units, annotations, around), isFunction));
   }
   if (!hasRules) return;
-  for (const template of intent.templates)
-    addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around)));
+  yield* mappedInSteps(intent.templates, (template) =>
+    addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around))),
+  );
 }
 
 const patternScopeOf = (intent: TrainingIntent, entities: EntityIndex): PatternScope => {
@@ -206,18 +207,19 @@ const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
 
 function* indexByWord(rules: readonly DraftRule[]): Steps<Pick<RuleIndex, 'words' | 'wordlessRules'>> {
   const frequencies = new Map<string, number>();
-  for (const { words } of rules)
+  yield* mappedInSteps(rules, ({ words }) => {
     for (const word of new Set(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  });
   const words = new Map<string, { readonly bit: number; readonly rules: Rule[] }>();
   for (const word of frequencies.keys()) words.set(word, { bit: 1 << (words.size % 32), rules: [] });
   yield;
   const wordlessRules: Rule[] = [];
-  for (const rule of rules) {
+  yield* mappedInSteps(rules, (rule) => {
     const bits = rule.words.reduce((sum, word) => sum | (words.get(word)?.bit ?? 0), 0);
     const rarest = rarestOf(rule.words, frequencies);
     const list = rarest === undefined ? wordlessRules : words.get(rarest)?.rules;
     list?.push({ ...rule, bits });
-  }
+  });
   return { words, wordlessRules };
 }
 

@@ -4,12 +4,13 @@
  * words. Its characters can, and the beginnings of Korean words: with the phrase "我的卡丢了", nothing of
  * "我的手机丢了" but 丢 is the intent's.
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { type ContentPiece, contentPiecesOf } from '../text/content-pieces.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
-import { topicWordsOf } from './topic-words.ts';
+import { topicWordsSteps } from './topic-words.ts';
 
 /** The characters, or beginnings of Korean words, of an intent that carry meaning. */
 export type PhraseCharacters = {
@@ -21,20 +22,23 @@ export type PhraseCharacters = {
 /** By number of intent; only intents without templates, and empty for other languages. */
 export type ContentCharacters = ReadonlyMap<number, PhraseCharacters>;
 
-export const contentCharactersOf = ({
+export function* contentCharactersSteps({
   intents,
   language,
-}: Pick<TrainingSet, 'intents' | 'language'>): ContentCharacters => {
+}: Pick<TrainingSet, 'intents' | 'language'>): Steps<ContentCharacters> {
   const read = contentPiecesOf(language);
   const found = new Map<number, PhraseCharacters>();
   if (read === undefined) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = parsePhrases(intent).map(({ normal }) => read(normal).flatMap(({ keys }) => keys));
-    found.set(number, { content: new Set(phrases.flat()), topics: topicWordsOf(phrases, language) });
+    const phrases = yield* mappedInSteps(parsePhrases(intent), ({ normal }) =>
+      read(normal).flatMap(({ keys }) => keys),
+    );
+    const topics = yield* topicWordsSteps(phrases, language);
+    found.set(number, { content: new Set(phrases.flat()), topics });
   }
   return found;
-};
+}
 
 /** Characters beside each other that are unknown are one word. */
 const UNKNOWN_WEIGHT_MAX = 1;

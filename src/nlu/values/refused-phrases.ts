@@ -2,6 +2,7 @@
  * Phrases of a fallback intent are examples of what the agent must refuse. A text that equals one, or is
  * nearer to one than to the phrases of an intent, is none of the intent's.
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
@@ -19,17 +20,19 @@ export type RefusedPhrases = {
 };
 
 /** Of the fallback intents that are switched on and have phrases. */
-export const refusedPhrasesOf = ({ intents }: Pick<TrainingSet, 'intents'>): readonly RefusedPhrases[] =>
-  intents
-    .filter(({ fallback, priority, phrases }) => fallback && priority > 0 && phrases.length > 0)
-    .map((intent) => {
-      const phrases = parsePhrases(intent);
-      return {
-        contexts: intent.contexts,
-        normals: new Set(phrases.map(({ normal }) => normal)),
-        phrases: phrases.map(({ words }) => new Set(words)),
-      };
-    });
+export function* refusedPhrasesSteps({
+  intents,
+}: Pick<TrainingSet, 'intents'>): Steps<readonly RefusedPhrases[]> {
+  const refused: RefusedPhrases[] = [];
+  for (const intent of intents) {
+    const { contexts, fallback, priority } = intent;
+    if (!fallback || priority <= 0 || intent.phrases.length === 0) continue;
+    const parsed = parsePhrases(intent);
+    const phrases = yield* mappedInSteps(parsed, ({ words }) => new Set(words));
+    refused.push({ contexts, normals: new Set(parsed.map(({ normal }) => normal)), phrases });
+  }
+  return refused;
+}
 
 /** Those whose input contexts are active. */
 export const activeRefusals = (

@@ -12,7 +12,7 @@ import { wishIn } from '../text/wishes.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Readings } from './recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
-import { topicWordsOf } from './topic-words.ts';
+import { topicWordsSteps } from './topic-words.ts';
 import type { WordSense } from './word-sense.ts';
 
 /** What distinguishes an intent's phrases from other texts. */
@@ -54,32 +54,43 @@ export function* contentWordsSteps(
   if (functionWords.size === 0) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const parsed = parsePhrases(intent);
-    const phrases = yield* mappedInSteps(parsed, ({ words }) => new Set(words));
-    const content = yield* mappedInSteps(phrases, (words) =>
-      [...words].filter((word) => !functionWords.has(word)),
-    );
-    const things = yield* mappedInSteps(parsed, ({ words }) => [...thingsIn(words, language)]);
-    const questions = yield* mappedInSteps(parsed, ({ words }) => [...questionsIn(words, language).keys()]);
+    const content = new Set<string>();
+    const things = new Set<string>();
+    const questions = new Set<QuestionKind>();
+    const smallPhrases: ReadonlySet<string>[] = [];
+    const subjects: string[][] = [];
+    const flags = {
+      mayCallOff: false,
+      makesStatements: false,
+      asksWhether: false,
+      isAsking: true,
+      wishes: false,
+    };
+    const phrases = yield* mappedInSteps(parsePhrases(intent), ({ words }) => {
+      const phrase = new Set(words);
+      const meaningful = [...phrase].filter((word) => !functionWords.has(word));
+      if (meaningful.length === 0) smallPhrases.push(phrase);
+      subjects.push(meaningful.filter((word) => IS_WORD.test(word) && !lightWords.has(word)));
+      for (const word of meaningful) content.add(word);
+      for (const thing of thingsIn(words, language)) things.add(thing);
+      const kinds = questionsIn(words, language);
+      for (const kind of kinds.keys()) questions.add(kind);
+      const isYesNoQuestion = asksWhether(words, language);
+      flags.mayCallOff ||= mayCallOff(words, language);
+      flags.makesStatements ||= copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0;
+      flags.asksWhether ||= isYesNoQuestion;
+      flags.isAsking &&= kinds.size > 0 || isYesNoQuestion;
+      flags.wishes ||= wishIn(words, language) !== undefined;
+      return phrase;
+    });
     found.set(number, {
-      content: new Set(content.flat()),
+      content,
       phrases,
-      smallPhrases: phrases.filter((words) => [...words].every((word) => functionWords.has(word))),
-      topics: topicWordsOf(
-        content.map((words) => words.filter((word) => IS_WORD.test(word) && !lightWords.has(word))),
-        language,
-      ),
-      things: new Set(things.flat()),
-      questions: new Set(questions.flat()),
-      mayCallOff: parsed.some(({ words }) => mayCallOff(words, language)),
-      makesStatements: parsed.some(
-        ({ words }) => copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0,
-      ),
-      asksWhether: parsed.some(({ words }) => asksWhether(words, language)),
-      isAsking: parsed.every(
-        ({ words }, at) => (questions[at]?.length ?? 0) > 0 || asksWhether(words, language),
-      ),
-      wishes: parsed.some(({ words }) => wishIn(words, language) !== undefined),
+      smallPhrases,
+      topics: yield* topicWordsSteps(subjects, language),
+      things,
+      questions,
+      ...flags,
     });
     yield;
   }

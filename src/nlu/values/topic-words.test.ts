@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../kernel/steps.ts';
 import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { understand } from '../understand.ts';
-import { topicWordsOf } from './topic-words.ts';
+import { topicWordsSteps } from './topic-words.ts';
 
 describe('the topic of an intent', () => {
   const topicsOf = (...phrases: readonly string[]) => [
-    ...topicWordsOf(
-      phrases.map((phrase) => phrase.split(' ')),
-      'fr',
+    ...finish(
+      topicWordsSteps(
+        phrases.map((phrase) => phrase.split(' ')),
+        'fr',
+      ),
     ),
   ];
 

@@ -3,6 +3,7 @@
  * and "comment prendre un vélo". A text with another thing in their place, "je voudrais louer un livre", is
  * not about the intent's subject. An intent whose phrases all name other things has no such words.
  */
+import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { isRelatedToOne } from './related-words.ts';
 
 /** A word is in two phrases by chance. */
@@ -16,22 +17,23 @@ const WRITTEN_SHARE_MIN = 0.25;
  * The words that are in most phrases, also inflected or as a part of a compound.
  * @param phrases the words of each phrase that carry meaning
  */
-export const topicWordsOf = (
+export function* topicWordsSteps(
   phrases: readonly (readonly string[])[],
   language: string,
-): ReadonlySet<string> => {
+): Steps<ReadonlySet<string>> {
   const meaningful = phrases.filter((words) => words.length > 0);
   const topics = new Set<string>();
   if (meaningful.length < PHRASES_MIN) return topics;
   const counts = new Map<string, number>();
-  for (const word of meaningful.flatMap((words) => [...new Set(words)]))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  yield* mappedInSteps(meaningful, (words) => {
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  });
   for (const [word, count] of counts) {
     if (count < WRITTEN_SHARE_MIN * meaningful.length) continue;
     const holds = (words: readonly string[]) =>
       words.includes(word) || isRelatedToOne(word, new Set(words), language);
-    const held = meaningful.filter(holds).length;
+    const held = (yield* mappedInSteps(meaningful, holds)).filter(Boolean).length;
     if (held >= PHRASES_MIN && held >= SHARE_MIN * meaningful.length) topics.add(word);
   }
   return topics;
-};
+}
