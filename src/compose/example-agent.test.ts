@@ -56,6 +56,17 @@ describe('the example agent', () => {
     expect(names).toHaveLength(1);
   });
 
+  it.each(['', '{', '[]', '{"agentId":"agent0"}'])(
+    'is absent if its file is damaged: %j',
+    async (damaged) => {
+      const { find, folder, names } = world();
+      await find();
+      folder.write('example-agent.json', damaged);
+      expect(await find()).toBeUndefined();
+      expect(names).toHaveLength(1);
+    },
+  );
+
   it('is not created again after its deletion', async () => {
     const { find, names } = world();
     await find();

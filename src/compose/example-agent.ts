@@ -5,6 +5,7 @@ import type { DataFolder } from '../disk/data-folder.ts';
 import { readExportFolder } from '../disk/export-folder.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
+import { jsonIn } from '../kernel/json-in.ts';
 
 export type ExampleAgent = {
   readonly agentId: string;
@@ -22,7 +23,10 @@ export const EXAMPLE_UTTERANCE = 'hello';
 /** Beside `src` and `dist` alike. */
 const examplesFolder = new URL('../../examples/', import.meta.url);
 
-/** The example agent: imported into an empty store, and found there later; undefined if it was deleted. */
+/**
+ * The example agent: imported into an empty store, and found there later; undefined if it was deleted, or if
+ * the file of its tokens cannot be read.
+ */
 export const exampleAgent = async (
   store: EventStore,
   agents: AgentDesk,
@@ -34,8 +38,13 @@ export const exampleAgent = async (
   const isNew = isEmpty || (text === undefined && agents.list().length === 0);
   if (isNew) return importExample(agents, folder);
   if (text === undefined) return undefined;
-  const example: ExampleAgent = JSON.parse(text);
-  return agents.list().some((agent) => agent.id === example.agentId) ? example : undefined;
+  const example = jsonIn(text);
+  return isExample(example) && agents.list().some(({ id }) => id === example.agentId) ? example : undefined;
+};
+
+const isExample = (json: unknown): json is ExampleAgent => {
+  const { agentId, name, clientAccessToken, developerAccessToken }: Partial<ExampleAgent> = Object(json);
+  return [agentId, name, clientAccessToken, developerAccessToken].every((text) => typeof text === 'string');
 };
 
 const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<ExampleAgent | undefined> => {

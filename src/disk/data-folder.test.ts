@@ -59,6 +59,13 @@ describe('a data folder', () => {
     expect(() => folder.read('folder')).toThrow('is a folder, but must be a file');
   });
 
+  it('keeps a file if another text for it cannot be written', () => {
+    folder.write('kept', 'before');
+    mkdirSync(join(folder.path, 'kept.partial'));
+    expect(() => folder.write('kept', 'after')).toThrow();
+    expect(folder.read('kept')).toBe('before');
+  });
+
   it('returns undefined for a missing file', () => {
     expect(folder.read('nothing')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../kernel/thrown-error.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -46,7 +46,7 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
   return {
     path,
     read,
-    write: (name, text) => writeFileSync(join(path, name), text, { mode: OWNER_ONLY_FILE }),
+    write: (name, text) => replaceFile(join(path, name), text),
     secret: (name, { pattern, expected }) => {
       const file = join(path, name);
       const secret = read(name) ?? makeSecret(file);
@@ -59,6 +59,18 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
   };
 };
 
+/** A full disk or a kill never leaves a part of the text. */
+const replaceFile = (path: string, text: string): void => {
+  const draft = `${path}.partial`;
+  try {
+    writeFileSync(draft, text, { mode: OWNER_ONLY_FILE });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+};
+
 /** If two processes start at once, one creates the secret and the other reads it. */
 const makeSecret = (path: string): string => {
   const secret = randomBytes(SECRET_BYTES).toString('hex');
@@ -67,6 +79,8 @@ const makeSecret = (path: string): string => {
     return secret;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return readFileSync(path, 'utf8').trim();
+    // On a full disk it is empty, and no server would start with it.
+    rmSync(path, { force: true });
     throw error;
   }
 };

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDataFolder } from '../../src/disk/data-folder.ts';
+import { secretKeyShape } from '../../src/settings/secret-shapes.ts';
 import { copyTables } from '../../src/store/lmdb/copy-log.ts';
 import { commitLmdb, openLmdb } from '../../src/store/lmdb/open-lmdb.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
@@ -99,6 +101,16 @@ describe.skipIf(disk === undefined)('a server with a full disk', { timeout: 300_
     expect(positions.length).toBeGreaterThan(before.length);
     expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
     rmSync(file);
+  });
+
+  it('gets its secrets and files whole or not at all', () => {
+    const folder = openDataFolder(join(disk?.path ?? '', 'young'));
+    disk?.leaveFree(0);
+    expect(() => folder.secret('key', secretKeyShape)).toThrow('ENOSPC');
+    expect(() => folder.write('file', 'x')).toThrow('ENOSPC');
+    expect(readdirSync(folder.path)).toEqual([]);
+    disk?.release();
+    expect(folder.secret('key', secretKeyShape)).toHaveLength(64);
   });
 
   it('names the disk if it becomes full while views are copied to it', async () => {
