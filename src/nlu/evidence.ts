@@ -13,7 +13,13 @@ import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
 import { entitiesOf, type Readings } from './values/recognise-values.ts';
 import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
 import { scoreWithout } from './values/score-without.ts';
-import { mayMakeSmallTalk, type ShortAnswer, SMALL_TALK, shortAnswersIn } from './values/short-answers.ts';
+import {
+  mayMakeSmallTalk,
+  mentionsGreeting,
+  type ShortAnswer,
+  SMALL_TALK,
+  shortAnswersIn,
+} from './values/short-answers.ts';
 import { withSpeechActs } from './values/speech-acts.ts';
 import { readText } from './values/text-readings.ts';
 import { tokensToClassify } from './values/unseen-words.ts';
@@ -50,6 +56,9 @@ export const evidenceOf = (
     isRefused,
     old: matchedBefore(model, text, conditions),
     says: saysOnly(text, model, readings),
+    mentionsGreeting:
+      model.shortAnswers.size > 0 &&
+      mentionsGreeting(readings.strict, model.set.language, model.functionWords),
     isCallingOff: callsOff(
       readings.strict.units.map(({ folded }) => folded),
       model.set.language,

@@ -21,11 +21,11 @@ import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's
  * own values; `value_missing`: other words are in the place of its value; `words_unknown`: the text shares
  * at most small words with it; `word_alone`: the text is one function word; `other_answer`: the text says
- * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is,
- * and none of its phrases does; `value_alone`: the text is a value that no phrase has alone;
- * `value_described`: it says of a value what no phrase says; `phrase_refused`: the text equals a phrase of a
- * fallback intent, or is nearer to one; `calls_off`: the text cancels something, and no phrase of the intent
- * may do so.
+ * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is or
+ * wishes somebody well, and none of its phrases does, or the text only speaks of a greeting; `value_alone`:
+ * the text is a value that no phrase has alone; `value_described`: it says of a value what no phrase says;
+ * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the text
+ * cancels something, and no phrase of the intent may do so.
  */
 export type ReasonForNoScore =
   | 'session_values'
@@ -50,6 +50,8 @@ export type Known = {
   readonly old: ReadonlyMap<number, RuleMatch>;
   /** What the text says, if it only answers, greets or thanks. */
   readonly says: ReadonlySet<ShortAnswer>;
+  /** Whether the text speaks of a greeting, but does not greet. */
+  readonly mentionsGreeting: boolean;
   /** Whether the text cancels something. */
   readonly isCallingOff: boolean;
 };
@@ -64,6 +66,7 @@ export const reasonAgainst = (score: IntentScore, known: Known): ReasonForNoScor
   const isSmallTalk = SMALL_TALK.some((kind) => says.has(kind));
   if (isSmallTalk || (says.size > 0 && model.shortAnswers.has(intent)))
     return meansAnswer(intent, known) ? undefined : 'other_answer';
+  if (known.mentionsGreeting && model.shortAnswers.get(intent)?.has('hello')) return 'other_answer';
   if (isSmallWordAlone(known) && model.set.intents[intent]?.contexts.length === 0) return 'word_alone';
   if (known.isCallingOff && model.contentWords.get(intent)?.mayCallOff === false) return 'calls_off';
   if (isWithoutValue(model, known.readings, intent)) return 'value_missing';

@@ -5,7 +5,9 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingsAndCalls } from '../robustness/data/bookings-and-calls.ts';
+import { clinicsBanksAndOffices } from '../robustness/data/clinics-banks-and-offices.ts';
 import { counterAgents } from '../robustness/data/counter-agents.ts';
+import { countersAndHomes } from '../robustness/data/counters-and-homes.ts';
 import { type DialogueAgent, dialogueAgents } from '../robustness/data/dialogue-agents.ts';
 import { serviceAgents } from '../robustness/data/service-agents.ts';
 import { talkingAgents } from '../robustness/data/talking-agents.ts';
@@ -64,6 +66,14 @@ const groups: readonly Group[] = [
     own: { intentMin: 0.81, valuesMin: 0.78 },
     foreign: { refusedMin: 0.66, withValueMax: 0.16 },
     rightTurnsMin: 1,
+  },
+  {
+    name: 'twelve agents of offices, counters and homes in five languages, with what people say beside',
+    agents: [...clinicsBanksAndOffices, ...countersAndHomes],
+    texts: { own: 143, foreign: 134, turns: 134 },
+    own: { intentMin: 0.93, valuesMin: 0.91 },
+    foreign: { refusedMin: 0.85, withValueMax: 0.06 },
+    rightTurnsMin: 0.99,
   },
 ];
 

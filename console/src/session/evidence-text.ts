@@ -89,7 +89,8 @@ export const leftOutNames = words<Names>({
     words_unknown:
       'the text shares at most small words with its phrases, and the agent does not know the others',
     word_alone: 'the text is one small word, and none of its phrases',
-    other_answer: 'the text only answers, greets, thanks or the like, and its phrases say something else',
+    other_answer:
+      'the text only answers, greets, thanks or the like, or speaks of a greeting; its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
     value_described: 'the text says of a value what none of its phrases says',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
@@ -103,7 +104,8 @@ export const leftOutNames = words<Names>({
     words_unknown:
       'der Text teilt höchstens kleine Wörter mit seinen Sätzen, und die übrigen kennt der Agent nicht',
     word_alone: 'der Text ist ein einzelnes kleines Wort und keiner seiner Sätze',
-    other_answer: 'der Text ist nur Antwort, Gruß oder Dank, und seine Sätze antworten etwas anderes',
+    other_answer:
+      'der Text ist nur Antwort, Gruß oder Dank oder nennt einen Gruß, und seine Sätze antworten etwas anderes',
     value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',
     value_described: 'der Text sagt von einem Wert, was keiner seiner Sätze sagt',
     phrase_refused: 'der Text ist einem Satz eines Fallback-Intents ähnlicher',

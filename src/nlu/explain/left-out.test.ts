@@ -19,7 +19,7 @@ const reasonsIn = (set: TrainingSet) => {
 };
 
 const OTHER_ANSWER =
-  '(other_answer): the text only answers, greets, thanks or the like, and its phrases say something else';
+  '(other_answer): the text only answers, greets, thanks or the like, or speaks of a greeting; its phrases say something else';
 
 describe('an intent that is left out', () => {
   const about = reasonsIn(

@@ -85,7 +85,7 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
     case 'word_alone':
       return 'the text is one small word, and none of its phrases';
     case 'other_answer':
-      return 'the text only answers, greets, thanks or the like, and its phrases say something else';
+      return 'the text only answers, greets, thanks or the like, or speaks of a greeting; its phrases say something else';
     case 'value_alone':
       return 'the text is nothing but a value, which none of its phrases has alone';
     case 'value_described':

@@ -3,8 +3,9 @@ import { agent, conditions, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { shortAnswerWords } from '../text/data/short-answers.ts';
+import { unitsOf } from '../text/units.ts';
 import { understand } from '../understand.ts';
-import { shortAnswersIn } from './short-answers.ts';
+import { mentionsGreeting, shortAnswersIn } from './short-answers.ts';
 
 const saidIn = (language: string) => (text: string) => [...shortAnswersIn(text, language)].join(' ');
 
@@ -127,6 +128,23 @@ describe('a question how somebody is', () => {
     expect(asks(talk, 'how are you')).toBe('feeling');
     expect(asks(talk, 'hi, how are you?')).toBe('feeling');
     expect(asks({ ...shop, welcome: ['hello'] }, 'hi, how are you?')).toBe('welcome');
+  });
+});
+
+describe('a greeting that a text speaks of', () => {
+  const shop = { welcome: ['hello', 'hi there', 'good morning'], price: ['how much is it'] };
+
+  it('does not greet', () => {
+    expect(asks(shop, 'translate hello')).toBe('none');
+    expect(asks(shop, 'well hello there')).toBe('welcome');
+  });
+
+  it('is one after a name', () => {
+    const mentions = (text: string) =>
+      mentionsGreeting({ text, units: unitsOf(text) }, 'en', new Set(['so']));
+    expect(mentions('translate hello')).toBe(true);
+    for (const text of ['Bob, hello', 'so hello', 'hi translate hello', 'oh hi'])
+      expect(mentions(text)).toBe(false);
   });
 });
 

@@ -171,6 +171,26 @@ export const greetingEndsOf = (units: readonly Unit[], language: string): readon
 
 const NO_ENDS: readonly number[] = [];
 
+/** Whether a text speaks of a greeting, directly after a word that says something: "translate hello". */
+export const mentionsGreeting = (
+  { units, text }: { readonly units: readonly Unit[]; readonly text: string },
+  language: string,
+  functionWords: ReadonlySet<string>,
+): boolean => {
+  const lexicon = lexiconOf(language);
+  if (!lexicon.isSpaced || greetingEndsOf(units, language).length > 0) return false;
+  return units.some(({ folded, start }, at) => {
+    const before = units[at - 1];
+    if (before === undefined || !lexicon.firstPieces.has(folded) || functionWords.has(before.folded))
+      return false;
+    const isAddressed = /[^\s]/.test(text.slice(before.end, start)); // "Bob, hello"
+    const [meaning] = meaningFrom(units, at, lexicon);
+    return (
+      !isAddressed && meaning?.has('hello') === true && !meaningOf([before.folded], lexicon)?.has('beside')
+    );
+  });
+};
+
 /** What the longest expression at a unit says, and where it ends. */
 const meaningFrom = (units: readonly Unit[], start: number, lexicon: Lexicon) => {
   const pieces = units.slice(start, start + lexicon.piecesMax).map(({ folded }) => folded);

@@ -16,10 +16,8 @@ import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
 
-/** In units of the logarithm of the odds: more than one value of the text adds. */
-const OTHER_ACT = 3;
-/** More than two values of the text add: in "switch the fan on in the office", one word says which is meant. */
-const OPPOSITE = 4;
+/** In units of the logarithm of the odds: more than two values of the text add. */
+const OTHER_ACT = 4;
 
 type Known = {
   readonly readings: Readings;
@@ -97,7 +95,7 @@ const changeOf = (likely: readonly IntentScore[], act: Act, known: Known): ((int
         hasOne(wordsOf(intent), opposites) &&
         sharing.some((rival) => hasOne(wordsOf(rival.intent), words)),
     );
-    return (isLessMeant ? -OTHER_ACT : 0) + (isOpposite ? -OPPOSITE : 0);
+    return (isLessMeant ? -OTHER_ACT : 0) + (isOpposite ? -OTHER_ACT : 0);
   };
 };
 
