@@ -101,7 +101,7 @@ const Candidates = ({ of, agent, hasWinner, ...words }: CandidatesProps) => {
       <thead class="unseen">
         <tr>
           <th scope="col">{text.value.intent}</th>
-          <th scope="col" />
+          <td />
           <th scope="col">{text.value.score}</th>
           <th scope="col">{text.value.reason}</th>
         </tr>
