@@ -5,6 +5,8 @@
 export type FractionWords = {
   /** `word=value`: names of parts that are not ordinals, such as half. */
   readonly parts?: string;
+  /** Of these, words that name things, too: Portuguese `três quartos` are three rooms. */
+  readonly thingsToo?: string;
   /** Endings of several parts after an ordinal, as `ending` or `ending>replaced ending of the ordinal`. */
   readonly partEndings?: readonly string[];
   /** Words that look like parts but are coins. */
@@ -125,12 +127,13 @@ export const fractionWords: Readonly<Record<string, FractionWords>> = {
   },
   pt: {
     parts: 'meio/meios/meia/meias=2 terço/terços=3 quarto/quartos=4',
+    thingsToo: 'quarto quartos',
     partEndings: ['s'],
     afterCardinal: 'avo avos',
     ordinalIsPart: 'one',
     over: 'sobre em_cada dividido_por',
     and: 'e com',
-    of: 'de de_um',
+    of: 'de de_um dos das',
     collectives:
       'dúzia/dúzias/dz=12 dezena/dezenas=10 vintena=20 trintena=30 par/pares/par_de/pares_de=2 centena/centenas=100 milhar/milhares=1000',
     roughly: 'bom boa',

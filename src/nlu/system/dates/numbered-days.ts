@@ -98,6 +98,11 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   // पिछले महीने की 15 तारीख
   rule('which:LRt unit:U e* day:n J', (parts, setting) => dayInMonth(parts, setting)),
+  // den 20: an answer
+  rule('the:e day:n', ({ the, day }, { base, text, today }, [next]) => {
+    const isAnswer = next === undefined && text.slice(0, the?.end).trim().toLowerCase() === 'den';
+    return base === 'sv' && isAnswer && (day?.digits ?? 0) > 0 ? dayOfMonth(day, today) : undefined;
+  }),
   // den 15 förra månaden, den 21 i den här månaden
   rule('e day:n e* which:LRt unit:U', (parts, setting) =>
     setting.base === 'sv' ? dayInMonth(parts, setting) : undefined,

@@ -12,6 +12,7 @@ import type { DateValue, Placed } from './date-values.ts';
 import { daysText, longest, Moments, secondsOnDay, trimmedSpan } from './moments.ts';
 import { withNamedMonths } from './named-months.ts';
 import { isPartlyMeant } from './partly-meant.ts';
+import { inPartAfter } from './parts-after.ts';
 import { isOfEitherYear, isWithoutEnd, sidedPeriods } from './sided-periods.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
@@ -47,7 +48,7 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     'sys.time': (reading) => {
       const moments = read(reading);
       return longest(timesOf(moments)).map((value) =>
-        foundAt(moments, value, isoTime(secondsOnDay(value, moments))),
+        foundAt(moments, withoutDay(moments, value), isoTime(secondsOnDay(value, moments))),
       );
     },
     'sys.time-period': (reading) => {
@@ -92,7 +93,21 @@ const foundAt = (
 });
 
 const timesOf = (moments: Moments): Placed<ClockValue>[] =>
-  moments.clocks().filter((value) => !value.isPeriod);
+  moments.clocks().flatMap((value) => (value.isPeriod ? [] : [inDayAfter(moments, value)]));
+
+/** `um 8 heute Abend`: the part of the day, with the day left to a date. */
+const inDayAfter = (moments: Moments, clock: Placed<ClockValue>): Placed<ClockValue> => {
+  const date = moments.dates().find(({ first, isPeriod }) => first === clock.end && !isPeriod);
+  return date === undefined ? clock : { ...inPartAfter(moments, date, clock), end: clock.end };
+};
+
+/** `at 8 tonight` without the day, which may be the value of a date. */
+const withoutDay = ({ lexemes }: Moments, { first, end }: Place): Place => {
+  let [from, to] = [first, end];
+  while (from + 1 < to && lexemes[from]?.readings.d !== undefined) from++;
+  while (to - 1 > from && lexemes[to - 1]?.readings.d !== undefined) to--;
+  return { first: from, end: to };
+};
 
 const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   const clocks = moments.clocks();

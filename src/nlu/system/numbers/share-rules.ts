@@ -71,13 +71,8 @@ const ofAdjacent = (
   folded: string,
   shares: ShareLexicon,
 ): Amount | undefined => {
+  if (next.isOrdinal) return ofAdjacentOrdinal(amount, next, folded, shares);
   const after = nextWord(folded, next.end);
-  if (next.isOrdinal) {
-    const isPart = next.digits === 0 && next.value >= ORDINAL_PART_MIN && amount.digits === 0;
-    return isPart && ordinalIsPart(amount, next, folded, shares)
-      ? ofOrdinalPart(amount, next, folded, shares)
-      : undefined;
-  }
   if (after === -1 || next.value < 0) return undefined;
   const hasWord = shares.afterCardinal.size > 0 && !isDigitUnit(folded.charCodeAt(after));
   const word = hasWord ? (/^\p{L}+/u.exec(folded.slice(after, after + 12))?.[0] ?? '') : '';
@@ -85,6 +80,15 @@ const ofAdjacent = (
   const part = shares.namesTens && isTens(next.value) ? shares.partAt(folded, after) : undefined;
   return part !== undefined && part.value < 10
     ? share(amount, amount.value, next.value + part.value, part.end)
+    : undefined;
+};
+
+const ofAdjacentOrdinal = (amount: Amount, next: Amount, folded: string, shares: ShareLexicon) => {
+  const thing = { start: next.body, end: next.end };
+  if (isThing(thing, amount, folded, shares)) return withThing(amount, thing.end);
+  const isPart = next.digits === 0 && next.value >= ORDINAL_PART_MIN && amount.digits === 0;
+  return isPart && ordinalIsPart(amount, next, folded, shares)
+    ? ofOrdinalPart(amount, next, folded, shares)
     : undefined;
 };
 
@@ -119,6 +123,21 @@ const mayEndHere = (folded: string, end: number, shares: ShareLexicon): boolean 
   return shares.and.has(after);
 };
 
+type Place = { readonly start: number; readonly end: number };
+
+/** `preciso de 3 quartos`; but `três quartos da população`, `dois e três quartos`, or nothing else. */
+const isThing = ({ start, end }: Place, amount: Amount, folded: string, shares: ShareLexicon): boolean => {
+  if (!shares.thingsToo.has(folded.slice(start, end))) return false;
+  if (amount.digits > 0 || !mayEndHere(folded, end, shares)) return true;
+  const before = folded.slice(0, amount.start).trimEnd();
+  const isAlone = before === '' || shares.and.has(before.slice(before.lastIndexOf(' ') + 1));
+  return !isAlone && !/^ \S/.test(folded.slice(end, end + 2));
+};
+
+/** `um quarto para dois`: neither a quarter nor the fourth. */
+const withThing = (amount: Amount, end: number): Amount | undefined =>
+  amount.isArticle === true ? { ...amount, end } : undefined;
+
 /** `five eighths`: one word after the number. */
 const ofPart = (
   amount: Amount,
@@ -133,6 +152,8 @@ const ofPart = (
   // Durations such as `half an hour` are read as a whole, including what follows.
   if (next !== undefined && next.start < part.end && next.end > part.end) return undefined;
   const { shares } = lexicon;
+  const thing = { start: at, end: part.end };
+  if (isThing(thing, amount, folded, shares)) return withThing(amount, thing.end);
   const whole = wholeBeforeAnd(amount, folded, shares) || wholeBeforeUnit(amount, part.value, folded, shares);
   if (whole > 0) {
     return sum({ ...amount, value: whole }, (amount.value - whole) / part.value, part.end, folded);

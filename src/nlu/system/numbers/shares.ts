@@ -13,6 +13,7 @@ export type Part = { readonly end: number; readonly value: number };
 export type ShareLexicon = {
   /** The part whose name begins at `at`, but not `fifth`, which is an ordinal by itself. */
   readonly partAt: (folded: string, at: number) => Part | undefined;
+  readonly thingsToo: ReadonlySet<string>;
   readonly ordinalIsPart: 'one' | 'any' | 'end' | 'never';
   readonly afterCardinal: ReadonlySet<string>;
   readonly over: ReadonlySet<string>;
@@ -54,6 +55,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
       const value = madeOf(folded.slice(at, end), plurals, made, atomsOf);
       return value === undefined ? undefined : { end, value };
     },
+    thingsToo: setOf(words.thingsToo),
     ordinalIsPart: words.ordinalIsPart ?? 'never',
     afterCardinal: setOf(words.afterCardinal),
     over: setOf(words.over),
