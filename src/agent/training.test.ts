@@ -45,6 +45,17 @@ describe('the training set of an agent', () => {
     ]);
   });
 
+  it('leaves out a phrase that is far longer than any query', () => {
+    const long = phrase('word '.repeat(201));
+    const agent = agentAfter(
+      created(),
+      intentCreated({ phrases: { en: [long, phrase('word '.repeat(200))] } }),
+    );
+    expect(trainingSetOf(agent, 'en').intents[0]?.phrases).toEqual([
+      { parts: [{ text: 'word '.repeat(200) }], count: 1 },
+    ]);
+  });
+
   it('separates templates from phrases', () => {
     const templates = [
       phrase('a @drink:order please', { isTemplate: true }),

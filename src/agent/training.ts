@@ -1,3 +1,4 @@
+import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits.ts';
 import type {
   PhrasePart,
   TrainingEntity,
@@ -50,7 +51,7 @@ const trainingIntent = (intent: Intent, language: string): TrainingIntent => {
   return {
     id: intent.id,
     name: intent.name,
-    phrases: phrases.filter(({ isTemplate }) => !isTemplate).map(trainingPhrase),
+    phrases: phrases.filter((phrase) => !phrase.isTemplate && isLearnable(phrase)).map(trainingPhrase),
     templates: phrases.filter(({ isTemplate }) => isTemplate).map(templateOf),
     learned: intent.auto,
     fallback: intent.fallbackIntent,
@@ -59,6 +60,10 @@ const trainingIntent = (intent: Intent, language: string): TrainingIntent => {
     parameters: intent.responses.flatMap(({ parameters }) => parameters.map(trainingParameter)),
   };
 };
+
+/** Words of a phrase are compared with each other, so a text of 30,000 words blocked a server for seconds. */
+const isLearnable = ({ data }: Phrase): boolean =>
+  data.reduce((chars, { text }) => chars + text.length, 0) <= LEARNED_PHRASE_CHARS_MAX;
 
 const trainingPhrase = ({ data, count }: Phrase): TrainingPhrase => ({
   parts: data.map(({ text, meta, alias }): PhrasePart => {

@@ -263,6 +263,8 @@ export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
  */
 export const AGENT_APPEND_BYTES_MAX = 256 * 1024;
 
+/** Four times the longest query. A longer phrase is recorded, but is not learned, because no query is like it. */
+export const LEARNED_PHRASE_CHARS_MAX = 1_000;
 /** The largest intent in any real agent has a few hundred; more phrases should be several intents. */
 export const INTENT_PHRASES_MAX = 10_000;
 /**

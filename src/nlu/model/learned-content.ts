@@ -1,3 +1,4 @@
+import { jsonTextPieces } from '../../kernel/json-text.ts';
 import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
@@ -39,14 +40,19 @@ const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
  */
 export const learnedContentOf = (set: TrainingSet): string => finish(learnedContentSteps(set));
 
-/** `learnedContentOf` in steps of one annotated phrase. */
+/** `learnedContentOf` in steps of one annotated phrase, or of one piece of the text. */
 export function* learnedContentSteps(set: TrainingSet): Steps<string> {
   const content: LearnedContent = {
     version: MODEL_VERSION,
     classifier: yield* classifierInputSteps(set),
     taggers: yield* taggersOf(set),
   };
-  return JSON.stringify(content);
+  let text = '';
+  for (const piece of jsonTextPieces(content)) {
+    text += piece;
+    yield;
+  }
+  return text;
 }
 
 function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {

@@ -30,6 +30,7 @@ export function* topicWordsSteps(
   });
   for (const [word, count] of counts) {
     if (count < WRITTEN_SHARE_MIN * meaningful.length) continue;
+    yield;
     const holds = (words: readonly string[]) =>
       words.includes(word) || isRelatedToOne(word, new Set(words), language);
     const held = (yield* mappedInSteps(meaningful, holds)).filter(Boolean).length;
