@@ -42,7 +42,9 @@ export const routesOf = (operations: readonly Operation[], gate: Gate): Middlewa
     const { method, path } = operation;
     const handler = handlerOf(operation, gate);
     // Many clients shorten `…/agents/a1/sandboxes/..` to `…/agents/a1/`, which must delete no agent.
-    router.register(path, [method], handler, { strict: method === 'delete' && path.startsWith('/admin/') });
+    const isStrict = method === 'delete' && path.startsWith('/admin/');
+    const layer = router.register(path, [method], handler, { strict: isStrict });
+    if (operation.hasEffect) layer.methods = layer.methods.filter((name) => name !== 'HEAD');
     if (!path.includes(':')) handlersByPlace.set(`${method.toUpperCase()} ${path}`, handler);
   }
   const search = router.routes();
@@ -63,7 +65,6 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   const isVersioned = operation.path.startsWith('/v1/');
   const refuseUnknown = unknownParameters(operation);
   return async (ctx: Ctx): Promise<void> => {
-    refuseLook(ctx, operation);
     const { accept, [positionHeader]: position } = ctx.req.headers;
     const after = position === undefined ? undefined : await awaitHeader(position);
     const caller = await enter(ctx);
@@ -148,10 +149,6 @@ const entranceOf = (
 
 /** In Node's spelling. */
 const positionHeader = POSITION_HEADER.toLowerCase();
-
-const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
-  if (hasEffect && method === 'HEAD') throw new ParleyError('method_not_allowed', { path, method });
-};
 
 /** An ignored parameter would widen the result. @throws request_invalid */
 const unknownParameters = ({ path, query }: Operation): ((query: Wire['query']) => void) => {

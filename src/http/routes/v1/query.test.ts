@@ -44,7 +44,9 @@ describe('a query', () => {
   });
 
   it('is refused for HEAD, which must not run a turn', async () => {
-    const { status } = await server.send('HEAD /v1/query?query=hi&sessionId=s1&lang=en', { as: 'client' });
+    const look = 'HEAD /v1/query?query=hi&sessionId=s1&lang=en';
+    const { status, headers } = await server.send(look, { as: 'client' });
+    expect(headers.allow).toBe('POST, GET');
     expect(status).toBe(405);
     expect(server.sessions.asked).toEqual([]);
   });
