@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attitudeIn, copulaIn } from './statements.ts';
+import { attitudeIn, copulaIn, definitionIn } from './statements.ts';
 
 const copulaOf = (text: string, language: string) => {
   const words = text.split(' ');
@@ -34,7 +34,17 @@ describe('an attitude', () => {
   it('is at the beginning of a text, and no wish', () => {
     expect(attitudeIn('i love cheesecake'.split(' '), 'en')).toBe(2);
     expect(attitudeIn('me gusta la paella'.split(' '), 'es')).toBe(2);
+    expect(attitudeIn('my mother loves tulips'.split(' '), 'en')).toBe(3);
+    expect(attitudeIn('ma mere aime les tulipes'.split(' '), 'fr')).toBe(3);
     expect(attitudeIn('i would like cheesecake'.split(' '), 'en')).toBe(0);
     expect(attitudeIn('what i like'.split(' '), 'en')).toBe(0);
+  });
+});
+
+describe('a question what a thing is', () => {
+  it('begins a text', () => {
+    expect(definitionIn('what is a tulip'.split(' '), 'en')).toBe(2);
+    expect(definitionIn('que es una paella'.split(' '), 'es')).toBe(2);
+    expect(definitionIn('tell me what is on'.split(' '), 'en')).toBe(0);
   });
 });

@@ -34,7 +34,14 @@ describe('a text that says something of a value', () => {
 
   it('does not match one by saying that somebody likes the value', () => {
     expect(house(HEAT)('I love the kitchen')).toBe('none');
+    expect(house(HEAT)('my sister hates the bathroom')).toBe('none');
     expect(house([...HEAT, 'I like the [hall](room:room) warm'])('I love the kitchen')).toBe('heating');
+  });
+
+  it('does not match one by asking what the value is, or by saying one value of another', () => {
+    expect(house(HEAT)('what is a bathroom')).toBe('none');
+    expect(house([...HEAT, 'what is in the [hall](room:room)'])('what is a bathroom')).toBe('heating');
+    expect(house(HEAT)('the bathroom is the kitchen')).toBe('none');
   });
 
   it('matches one that knows what is said, or a word like it', () => {

@@ -4,7 +4,7 @@
  */
 import { determinersOf } from '../text/determiners.ts';
 import { lightWordsOf } from '../text/light-words.ts';
-import { attitudeIn, copulaIn } from '../text/statements.ts';
+import { attitudeIn, copulaIn, definitionIn } from '../text/statements.ts';
 import type { EntityMatch } from './reading.ts';
 import type { Readings } from './recognise-values.ts';
 import { IS_WORD, isRelatedToOne } from './related-words.ts';
@@ -21,27 +21,29 @@ type Known = {
   readonly sense: WordSense | undefined;
 };
 
-/** Whether a text says of a value what no phrase of the intent says. */
+/** Whether a text says or asks of a value what no phrase says or asks. */
 export const isValueDescribed = (words: PhraseWords, entities: readonly string[], known: Known): boolean =>
-  !words.makesStatements && (isOtherStatement(words, entities, known) || isLiked(entities, known));
+  (!words.makesStatements &&
+    (isOtherStatement(words, entities, known) || isValueAfter(attitudeIn, entities, known))) ||
+  (!words.asksWhatIs && isValueAfter(definitionIn, entities, known));
 
-/** Whether a text says nothing but that somebody likes a value, or does not. */
-const isLiked = (entities: readonly string[], { readings, functionWords }: Known): boolean => {
-  const { units } = readings.strict;
-  const attitude = attitudeIn(
+/** Whether a text has nothing but a value and small words after those that say that somebody likes it, or the like. */
+const isValueAfter = (
+  lengthIn: (words: readonly string[], language: string) => number,
+  entities: readonly string[],
+  { readings: { strict, language }, functionWords }: Known,
+): boolean => {
+  const { units } = strict;
+  const length = lengthIn(
     units.map(({ folded }) => folded),
-    readings.language,
+    language,
   );
-  if (attitude === 0) return false;
-  const spans = entities
-    .filter((entity) => entity !== 'sys.any')
-    .flatMap((entity) => readings.strict.spansOf(entity));
+  if (length === 0) return false;
+  const spans = entities.filter((entity) => entity !== 'sys.any').flatMap((entity) => strict.spansOf(entity));
+  const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   return (
-    spans.length > 0 &&
-    units.every(
-      ({ folded }, at) =>
-        at < attitude || functionWords.has(folded) || spans.some(({ from, to }) => at >= from && at < to),
-    )
+    spans.some(({ from }) => from >= length) &&
+    units.slice(length).every(({ folded }, at) => functionWords.has(folded) || isInValue(at + length))
   );
 };
 
@@ -68,8 +70,12 @@ const isOtherStatement = (
     plainWords.has(word) ||
     isRelatedToOne(word, plainWords, language) ||
     (sense?.likeness(word, content, said) ?? -1) >= ALIKE;
-  const predicate = words
-    .slice(copula + 1)
-    .filter((word) => IS_WORD.test(word) && !functionWords.has(word) && !light.has(word));
-  return predicate.length > 0 && !predicate.some(isKnown);
+  const isListed = (at: number): boolean =>
+    listed.some((entity) => strict.spansOf(entity).some(({ from, to }) => at >= from && at < to));
+  const predicate = words.flatMap((word, at) => {
+    const says = at > copula && IS_WORD.test(word) && !functionWords.has(word) && !light.has(word);
+    return says ? [{ word, isListed: isListed(at) }] : [];
+  });
+  // "Roses are red" says one value of another.
+  return predicate.length > 0 && !predicate.some(({ word, isListed }) => !isListed && isKnown(word));
 };

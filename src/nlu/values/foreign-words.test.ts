@@ -204,6 +204,7 @@ describe('values of a text', () => {
     isAsking: false,
     asksWhether: false,
     wishes: false,
+    asksWhatIs: false,
     mayCallOff: false,
     makesStatements: false,
   };

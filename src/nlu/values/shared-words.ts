@@ -5,7 +5,7 @@ import { mayCallOff } from '../text/calling-off.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { asksWhether, questionsIn } from '../text/questions.ts';
-import { attitudeIn, copulaIn } from '../text/statements.ts';
+import { attitudeIn, copulaIn, definitionIn } from '../text/statements.ts';
 import { thingsIn } from '../text/things.ts';
 import type { Unit } from '../text/units.ts';
 import { wishIn } from '../text/wishes.ts';
@@ -37,6 +37,8 @@ export type PhraseWords = {
   readonly mayCallOff: boolean;
   /** Whether one of them says something of a thing. */
   readonly makesStatements: boolean;
+  /** Whether one of them asks what a thing is. */
+  readonly asksWhatIs: boolean;
   /** What the phrases name. */
   readonly things: ReadonlySet<string>;
 };
@@ -62,6 +64,7 @@ export function* contentWordsSteps(
     const flags = {
       mayCallOff: false,
       makesStatements: false,
+      asksWhatIs: false,
       asksWhether: false,
       isAsking: true,
       wishes: false,
@@ -78,6 +81,7 @@ export function* contentWordsSteps(
       const isYesNoQuestion = asksWhether(words, language);
       flags.mayCallOff ||= mayCallOff(words, language);
       flags.makesStatements ||= copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0;
+      flags.asksWhatIs ||= definitionIn(words, language) > 0;
       flags.asksWhether ||= isYesNoQuestion;
       flags.isAsking &&= kinds.size > 0 || isYesNoQuestion;
       flags.wishes ||= wishIn(words, language) !== undefined;
