@@ -23,9 +23,9 @@ import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-
  * at most small words with it; `word_alone`: the text is one function word; `other_answer`: the text says
  * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is or
  * wishes somebody well, and none of its phrases does, or the text only speaks of a greeting; `value_alone`:
- * the text is a value that no phrase has alone; `value_described`: it says of a value what no phrase says;
- * `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the text
- * cancels something, and no phrase of the intent may do so.
+ * the text is a value that no phrase has alone; `value_described`: it says or asks of a value what no phrase
+ * does; `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the
+ * text cancels something, and no phrase of the intent may do so.
  */
 export type ReasonForNoScore =
   | 'session_values'

@@ -92,7 +92,7 @@ export const leftOutNames = words<Names>({
     other_answer:
       'the text only answers, greets, thanks or the like, or speaks of a greeting; its phrases say something else',
     value_alone: 'the text is nothing but a value, which none of its phrases has alone',
-    value_described: 'the text says of a value what none of its phrases says',
+    value_described: 'the text says or asks of a value what none of its phrases does',
     phrase_refused: 'the text is nearer to a phrase of a fallback intent',
     calls_off:
       'the text cancels something, and its phrases neither cancel, end or change anything nor say no',
@@ -107,7 +107,7 @@ export const leftOutNames = words<Names>({
     other_answer:
       'der Text ist nur Antwort, Gruß oder Dank oder nennt einen Gruß, und seine Sätze antworten etwas anderes',
     value_alone: 'der Text ist nur ein Wert, den keiner seiner Sätze allein hat',
-    value_described: 'der Text sagt von einem Wert, was keiner seiner Sätze sagt',
+    value_described: 'der Text sagt oder fragt von einem Wert, was keiner seiner Sätze sagt oder fragt',
     phrase_refused: 'der Text ist einem Satz eines Fallback-Intents ähnlicher',
     calls_off:
       'der Text sagt etwas ab, und seine Sätze sagen nichts ab, beenden, ändern und verneinen nichts',

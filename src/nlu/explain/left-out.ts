@@ -89,7 +89,7 @@ const whyLeftOut = (reason: Reason, intent: TrainingIntent, contexts: ReadonlySe
     case 'value_alone':
       return 'the text is nothing but a value, which none of its phrases has alone';
     case 'value_described':
-      return 'the text says of a value what none of its phrases says';
+      return 'the text says or asks of a value what none of its phrases does';
     case 'phrase_refused':
       return 'the text is nearer to a phrase of a fallback intent';
     case 'calls_off':
