@@ -24,8 +24,8 @@ import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-
  * no, and it has a phrase that says yes, or the like, or the text asks how somebody is or what time it is or
  * wishes somebody well, and none of its phrases does, or the text only speaks of a greeting; `value_alone`:
  * the text is a value that no phrase has alone; `value_described`: it says or asks of a value what no phrase
- * does; `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`: the
- * text cancels something, and no phrase of the intent may do so.
+ * does; `phrase_refused`: the text equals a phrase of a fallback intent, or is nearer to one; `calls_off`:
+ * the text cancels something, and no phrase of the intent may do so.
  */
 export type ReasonForNoScore =
   | 'session_values'

@@ -27,7 +27,7 @@ export const isValueDescribed = (words: PhraseWords, entities: readonly string[]
     (isOtherStatement(words, entities, known) || isValueAfter(attitudeIn, entities, known))) ||
   (!words.asksWhatIs && isValueAfter(definitionIn, entities, known));
 
-/** Whether a text has nothing but a value and small words after those that say that somebody likes it, or the like. */
+/** Whether a text has nothing but a value and small words after words such as "I like" and "what is". */
 const isValueAfter = (
   lengthIn: (words: readonly string[], language: string) => number,
   entities: readonly string[],
