@@ -79,7 +79,7 @@ const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
   program
     .exitOverride()
     .showSuggestionAfterError()
-    .showHelpAfterError('(add --help for what it takes)')
+    .showHelpAfterError('(add --help to list commands and options)')
     .configureOutput({
       writeOut: (text) => io.out.write(text),
       writeErr: (text) => io.err.write(forTerminals(text)),
