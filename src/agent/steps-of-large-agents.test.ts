@@ -161,6 +161,18 @@ describe('work on a large agent', () => {
     expect(steps(2_010) - steps(10)).toBe(2_000 + 2_000 / PHRASES_AT_A_TIME);
   });
 
+  it('validates and prepares many synonyms of one entry in steps', () => {
+    const synonyms = Array.from({ length: 5_000 }, (_, at) => `word ${at}`);
+    const entries = { en: [{ value: 'v', synonyms }] };
+    const agent = agentWith([{ ...entityOfSize('large', 1), entries }]);
+    const small = agentWith([entityOfSize('large', 1)]);
+    const validation = (of: Agent) => countSteps(validationSteps(of, () => new Map()));
+    expect(validation(agent) - validation(small)).toBe(10);
+    const preparation = (of: Agent) =>
+      countSteps(prepareEntities(trainingSetOf(of, 'en').entities, 'en', () => false));
+    expect(preparation(agent) - preparation(small)).toBe(10);
+  });
+
   it('validates a large entity in steps, in proportion to its entries', () => {
     const steps = (entries: number) =>
       countSteps(validationSteps(agentWith([entityOfSize('large', entries)])));

@@ -8,6 +8,7 @@ import { trainingSetOf } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import type { Evaluation } from '../nlu/evaluate/evaluation.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
@@ -192,19 +193,24 @@ export const agentIn = async (
 /** A classifier's scores of texts, in the order of its labels. */
 type TextScores = { readonly labels: readonly string[]; readonly of: ReadonlyMap<string, Float64Array> };
 
-/** Phrases scored before other requests run. */
-const TEXTS_AT_A_TIME = 64;
+/** Characters of phrases that are scored before other requests run: some ten milliseconds. */
+const CHARS_AT_A_TIME = 1_000;
 
 const scoresIn = async (agent: Agent, { model, encodeText }: TrainedModel): Promise<TextScores> => {
   const { classifier, set: trainingSet } = model;
   const of = new Map<string, Float64Array>();
   if (classifier === undefined) return { labels: [], of };
+  let chars = 0;
   for (const { phrases } of agent.intents.values()) {
     for (const { data, isTemplate } of phrases[trainingSet.language] ?? []) {
       if (isTemplate) continue;
       const text = data.map((part) => part.text).join('');
-      of.set(text, scoresOfText(classifier, text, await encodeText?.(text)));
-      if (of.size % TEXTS_AT_A_TIME === 0) await setImmediate();
+      const learnedText = text.slice(0, LEARNED_PHRASE_CHARS_MAX);
+      of.set(text, scoresOfText(classifier, learnedText, await encodeText?.(learnedText)));
+      chars += learnedText.length;
+      if (chars < CHARS_AT_A_TIME) continue;
+      chars = 0;
+      await setImmediate();
     }
   }
   return { labels: classifier.labels, of };

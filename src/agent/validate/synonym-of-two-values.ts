@@ -22,8 +22,8 @@ export const synonymOfTwoValues: ValidationRule = {
   },
 };
 
-/** An entity may have a hundred thousand synonyms. */
-const ENTRIES_A_STEP = 500;
+/** An entity may have a hundred thousand synonyms, and all of them in one entry. */
+const SYNONYMS_A_STEP = 500;
 
 /** Synonyms of several values. Most have one value, so a set of values is made for the others only. */
 function* sharedSynonyms(
@@ -31,9 +31,11 @@ function* sharedSynonyms(
 ): Generator<typeof PAUSE, ReadonlyMap<string, ReadonlySet<string>>> {
   const firstValues = new Map<string, string>();
   const shared = new Map<string, Set<string>>();
-  for (const [at, { value, synonyms }] of entries.entries()) {
-    if (at % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield PAUSE;
+  let synonymsRead = 0;
+  for (const { value, synonyms } of entries) {
     for (const synonym of synonyms) {
+      synonymsRead += 1;
+      if (synonymsRead % SYNONYMS_A_STEP === 0) yield PAUSE;
       const key = normalise(synonym);
       const first = firstValues.get(key);
       if (first === undefined) firstValues.set(key, value);

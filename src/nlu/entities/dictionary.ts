@@ -59,14 +59,14 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   };
   // Synonyms first, so that a listed synonym beats the bare canonical name of another entry.
   for (const [index, { synonyms }] of entries.entries()) {
-    for (const synonym of synonyms) addSurface(synonym, index);
+    yield* mappedInSteps(synonyms, (synonym) => addSurface(synonym, index));
     if (index % ENTRIES_AT_A_TIME === 0) yield;
   }
   const contracted = contractedOf(language);
   for (const [index, { value, synonyms }] of entries.entries()) {
     if (index % ENTRIES_AT_A_TIME === 0) yield;
     addSurface(value, index);
-    for (const form of contracted([value, ...synonyms])) addSurface(form, index);
+    yield* mappedInSteps(contracted([value, ...synonyms]), (form) => addSurface(form, index));
   }
   const values = entries.map(({ value }) => value);
   return { language, wordIds, edges, valueAt, values, byStem: yield* stemsOf(wordIds, language), nearby: {} };
