@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits.ts';
+import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits/process.ts';
 import { annotatedAgent, annotatedQueries } from './running/annotated-agent.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { type LargeRequest, largeRequests } from './running/large-requests.ts';

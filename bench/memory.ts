@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOT_SESSIONS_MAX } from '../src/kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../src/kernel/limits/conversation.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { startSessions, type Target } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';

@@ -4,7 +4,7 @@
 
 /**
  * A call is kept for so many events of its session: more than a view takes between two saves, see
- * WEBHOOK_CALLS_SAVE_EVENTS in src/kernel/limits.ts.
+ * WEBHOOK_CALLS_SAVE_EVENTS in src/kernel/limits/views.ts.
  */
 const KEPT_EVENTS = 4096;
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import type { Io } from './cli/io.ts';
 import { flush } from './cli/terminal/flow.ts';
-import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
+import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits/process.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;

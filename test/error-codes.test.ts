@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SECRET_MASK } from '../src/agent/sealed-secret.ts';
 import { type ErrorCode, errors } from '../src/kernel/errors.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../src/kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../src/kernel/limits/conversation.ts';
 import type { Known } from './support/answered-operations.ts';
 import { aCafe, intent, json, tokenFor } from './support/cafe.ts';
 import { codesDocumented, fillTemplate } from './support/described-operations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../src/kernel/limits.ts';
+import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../src/kernel/limits/reports.ts';
 import { eventually } from './support/eventually.ts';
 import { ADMIN_TOKEN, type Served, startServed } from './torture/served.ts';
 

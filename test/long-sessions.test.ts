@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
-import { EVENTS_AT_A_TIME, READ_PAGE_EVENTS_MAX, SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits/conversation.ts';
+import { EVENTS_AT_A_TIME } from '../src/kernel/limits/replay.ts';
+import { READ_PAGE_EVENTS_MAX } from '../src/kernel/limits/store.ts';
 import { liveTurns } from '../src/replay/turns/live-turns.ts';
 import { turnSpans } from '../src/replay/turns/spans.ts';
 import { turnFollower } from '../src/replay/turns/turn-follower.ts';

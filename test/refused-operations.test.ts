@@ -1,10 +1,8 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  ARCHIVE_BYTES_MAX,
-  CONSOLE_LOGINS_PER_MINUTE_MAX,
-  CONTEXTS_PER_SESSION_MAX,
-} from '../src/kernel/limits.ts';
+import { CONSOLE_LOGINS_PER_MINUTE_MAX } from '../src/kernel/limits/access.ts';
+import { ARCHIVE_BYTES_MAX } from '../src/kernel/limits/agents.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../src/kernel/limits/conversation.ts';
 import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
 import {

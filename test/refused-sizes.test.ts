@@ -1,12 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import {
-  AGENT_EVENT_DATA_BYTES_MAX,
-  EVENT_BYTES_MAX,
-  REQUESTS_WAITING_PER_SESSION_MAX,
-  WEBHOOK_TIMEOUT_MS_MAX,
-} from '../src/kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../src/kernel/limits/agents.ts';
+import { EVENT_BYTES_MAX } from '../src/kernel/limits/conversation.ts';
+import { REQUESTS_WAITING_PER_SESSION_MAX } from '../src/kernel/limits/http.ts';
+import { WEBHOOK_TIMEOUT_MS_MAX } from '../src/kernel/limits/webhooks.ts';
 import { type Known, steps } from './support/answered-operations.ts';
 import { aCafe, json, tokenFor } from './support/cafe.ts';
 import { codesDocumented, fillTemplate, shapeOf } from './support/described-operations.ts';

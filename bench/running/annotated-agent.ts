@@ -1,5 +1,5 @@
 /** An agent with the most annotated phrases of one intent, and queries that they compete for. */
-import { INTENT_PHRASES_MAX } from '../../src/kernel/limits.ts';
+import { INTENT_PHRASES_MAX } from '../../src/kernel/limits/agents.ts';
 import type { LargeRequest } from './large-requests.ts';
 import { asFile, madeAgent } from './made-agent.ts';
 import type { NewAgent } from './server-process.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { LOOP_WATCH_MS } from '../../src/kernel/limits.ts';
+import { LOOP_WATCH_MS } from '../../src/kernel/limits/process.ts';
 
 /** Reads how long a server's event loop was blocked, at most, since the call before; milliseconds. */
 export const longestBlocks = (url: string, adminToken: string): (() => Promise<number>) => {

@@ -12,7 +12,7 @@ import {
   response,
   settingsIn,
 } from '../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits/agents.ts';
 import { decideAgent } from './decide.ts';
 import type { AgentEvent } from './events.ts';
 import { newAgentIntents } from './new-agent.ts';

@@ -7,7 +7,7 @@ import {
   ENTRIES_AT_A_TIME,
   INTENT_PHRASES_MAX,
   PHRASES_AT_A_TIME,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/agents.ts';
 import { prepareModel } from '../nlu/model/model.ts';
 import type { Agent, Entity, Intent } from './agent.ts';
 import type { AgentCommand } from './commands.ts';

@@ -1,15 +1,17 @@
 import {
   AGENT_LANGUAGES_MAX,
   AGENT_NAME_CHARS_MAX,
-  CONTEXT_LIFESPAN_MAX,
-  CONTEXT_NAME_BYTES_MAX,
-  CONTEXTS_PER_SESSION_MAX,
   ENTITY_ENTRIES_MAX,
   ENTITY_NAME_CHARS_MAX,
   INTENT_NAME_CHARS_MAX,
   INTENT_PHRASES_MAX,
+} from '../kernel/limits/agents.ts';
+import {
+  CONTEXT_LIFESPAN_MAX,
+  CONTEXT_NAME_BYTES_MAX,
+  CONTEXTS_PER_SESSION_MAX,
   TRIGGER_NAME_CHARS_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/conversation.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, WebhookSettings } from './agent.ts';
 import { type AgentRefusal, type Refusal, refuse } from './decision.ts';
 import { canonicalLanguage } from './language.ts';

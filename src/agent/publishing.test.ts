@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { created, given, intentCreated } from '../../test/support/agent-stories.ts';
-import { ENVIRONMENTS_MAX } from '../kernel/limits.ts';
+import { ENVIRONMENTS_MAX } from '../kernel/limits/agents.ts';
 import type { AgentEvent } from './events.ts';
 
 const switched = (isOn: boolean): AgentEvent => ({ type: 'PublishingSwitched', data: { isOn } });

@@ -1,4 +1,4 @@
-import { ENVIRONMENTS_MAX, REVISIONS_PUBLISHED_KEPT } from '../kernel/limits.ts';
+import { ENVIRONMENTS_MAX, REVISIONS_PUBLISHED_KEPT } from '../kernel/limits/agents.ts';
 import type { Agent, Environment } from './agent.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import type { AgentEvent } from './events.ts';

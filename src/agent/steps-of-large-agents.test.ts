@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
 import { countSteps } from '../../test/support/count-steps.ts';
 import { agentEditsOut } from '../http/wire/agent-change-out.ts';
-import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits.ts';
+import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits/agents.ts';
 import { finish, type Steps } from '../kernel/steps.ts';
 import { indexEntitiesSteps, prepareEntities } from '../nlu/entities/entity-index.ts';
 import { prepareNameWords } from '../nlu/entities/name-words.ts';

@@ -1,4 +1,4 @@
-import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits.ts';
+import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits/training.ts';
 import type {
   PhrasePart,
   TrainingEntity,

@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits.ts';
+import { AUDIT_RANGES_PER_EVENT_MAX } from '../kernel/limits/audit.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { placesIn } from './batch.ts';
 import { leafHash } from './leaf.ts';

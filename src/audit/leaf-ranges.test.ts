@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits/audit.ts';
 import { visitLeaves } from './leaf-ranges.ts';
 
 const pausesOf = async (erasures: readonly (readonly number[])[], size: number): Promise<number> => {

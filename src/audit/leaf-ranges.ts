@@ -1,4 +1,4 @@
-import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits/audit.ts';
 
 /** Numbers of leaves as pairs of a first one and a count. Sorted, without overlaps. */
 export type LeafRanges = readonly number[];

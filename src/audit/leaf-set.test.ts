@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits/audit.ts';
 import { LeafSet } from './leaf-set.ts';
 import { HASH_BYTES } from './merkle.ts';
 

@@ -1,4 +1,4 @@
-import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits/audit.ts';
 import { HASH_BYTES } from './merkle.ts';
 
 /** Leaves of a chunk: a set grows by chunks of one MB, because copying what is there takes long. */

@@ -1,5 +1,5 @@
 import type { EventPlace } from '../kernel/event.ts';
-import { LEAVES_AT_A_TIME } from '../kernel/limits.ts';
+import { LEAVES_AT_A_TIME } from '../kernel/limits/audit.ts';
 import { type LeafRun, leavesIn } from './leaf.ts';
 import { type LeafRanges, visitLeaves } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AUDIT_FINDINGS_MAX } from '../kernel/limits.ts';
+import { AUDIT_FINDINGS_MAX } from '../kernel/limits/audit.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { namedFindings } from './named-findings.ts';
 

@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { AUDIT_FINDINGS_MAX } from '../kernel/limits.ts';
+import { AUDIT_FINDINGS_MAX } from '../kernel/limits/audit.ts';
 import type { LeafPlace } from './batch.ts';
 import type { Differences, StreamRevision } from './log-walk.ts';
 import { recordedPlaces } from './recorded-places.ts';

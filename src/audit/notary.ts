@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits.ts';
+import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits/audit.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';

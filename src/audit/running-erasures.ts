@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits.ts';
+import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits/audit.ts';
 import type { Outside } from '../outside/outside.ts';
 import { announcedStreams, keepLeavesOf } from './announced-streams.ts';
 import type { BegunErasure } from './check-record.ts';

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import { asRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits.ts';
+import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits/audit.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';

@@ -1,7 +1,8 @@
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
-import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
+import { AUDIT_FINDINGS_MAX } from '../kernel/limits/audit.ts';
+import { EVENTS_A_STEP } from '../kernel/limits/replay.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 import type { Outside } from '../outside/outside.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';

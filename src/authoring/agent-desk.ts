@@ -10,7 +10,7 @@ import type { GivenSigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
+import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits/access.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { unlessAborted } from '../kernel/unless-aborted.ts';
 import { understand } from '../nlu/understand.ts';

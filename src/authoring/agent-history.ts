@@ -6,7 +6,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
-import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits.ts';
+import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits/replay.ts';
 
 /** One change of an agent, and the agent after it. */
 export type AgentChange = {

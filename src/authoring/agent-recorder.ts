@@ -9,7 +9,7 @@ import { emptyAgent, foldAgent } from '../agent/evolve.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
+import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits/agents.ts';
 import type { Steps } from '../kernel/steps.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';

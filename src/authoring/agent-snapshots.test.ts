@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anExport, openTestDesks } from '../../test/support/test-desks.ts';
 import { AGENT_VERSION } from '../agent/snapshot.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
+import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits/store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { tokenHash } from '../outside/secrets.ts';

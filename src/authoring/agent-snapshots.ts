@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
+import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits/store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 
 /** All agents as of a position in the log, so that a starting server reads only later events. */

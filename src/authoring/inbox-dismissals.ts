@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type InboxEvent, inboxCatalogue, inboxStream } from '../agent/inbox.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { INBOXES_REMEMBERED_MAX } from '../kernel/limits.ts';
+import { INBOXES_REMEMBERED_MAX } from '../kernel/limits/inbox.ts';
 import { normalise } from '../nlu/text/normalise.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { ChangeAuthor } from './author-names.ts';

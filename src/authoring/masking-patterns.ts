@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js';
-import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
+import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits/privacy.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { ownTurn } from '../outside/slices.ts';
 

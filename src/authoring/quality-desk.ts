@@ -8,7 +8,7 @@ import { trainingSetOf } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits.ts';
+import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits/training.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import type { Evaluation } from '../nlu/evaluate/evaluation.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
-import { TEACHING_EFFECTS_MAX, TEACHING_PROBES_MAX } from '../kernel/limits.ts';
+import { TEACHING_EFFECTS_MAX, TEACHING_PROBES_MAX } from '../kernel/limits/inbox.ts';
 import { type ProposedSpan, proposeSpans } from '../nlu/annotate/propose-spans.ts';
 import { effectOf, type Probe, probesOf, type TeachingEffect } from '../nlu/annotate/teaching-effects.ts';
 import type { Outside } from '../outside/outside.ts';

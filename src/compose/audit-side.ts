@@ -9,7 +9,7 @@ import { streamDigest } from '../audit/stream-digest.ts';
 import type { Operation } from '../http/operation.ts';
 import { auditOperations } from '../http/routes/admin/audit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AUDIT_WARNING_EVERY_MS } from '../kernel/limits.ts';
+import { AUDIT_WARNING_EVERY_MS } from '../kernel/limits/audit.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { backgroundOutside } from '../outside/outside.ts';
 import { newSalt } from '../outside/salts.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { isParleyError } from '../kernel/errors.ts';
 import type { OnDamage } from '../kernel/event-store.ts';
-import { PROJECTION_RETRY_MS } from '../kernel/limits.ts';
+import { PROJECTION_RETRY_MS } from '../kernel/limits/views.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { questionsTo } from '../views/distant-views.ts';
 import type { ViewStatus, Views } from '../views/views.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { LOG_RETRY_MS } from '../kernel/limits.ts';
+import { LOG_RETRY_MS } from '../kernel/limits/process.ts';
 import { lineWriter, type WriteBytes } from './line-writer.ts';
 
 const fault = (code: string): NodeJS.ErrnoException => Object.assign(new Error(code), { code });

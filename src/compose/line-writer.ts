@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { LOG_BYTES_WAITING_MAX, LOG_FLUSH_MS_MAX, LOG_RETRY_MS } from '../kernel/limits.ts';
+import { LOG_BYTES_WAITING_MAX, LOG_FLUSH_MS_MAX, LOG_RETRY_MS } from '../kernel/limits/process.ts';
 
 /** @param done gets the number of bytes that were written. */
 export type WriteBytes = (

@@ -5,7 +5,7 @@ import { metricsOperations } from '../http/routes/metrics.ts';
 import { recentMetricsOperations } from '../http/routes/recent-metrics.ts';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import type { Damage, EventStore } from '../kernel/event-store.ts';
-import { LOOP_WATCH_MS, RECENT_STEP_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
+import { LOOP_WATCH_MS, RECENT_STEP_MS, VIEWS_WATCH_MS } from '../kernel/limits/process.ts';
 import { categoryOf } from '../kernel/stream-name.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';

@@ -6,7 +6,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../../test/support/eventstoredb-double/double-server.ts';
-import { ESDB_PAUSE_ATTEMPT_MS_MAX } from '../kernel/limits.ts';
+import { ESDB_PAUSE_ATTEMPT_MS_MAX } from '../kernel/limits/eventstoredb.ts';
 import { readServerConfig } from '../settings/config.ts';
 import { type Opener, openStores, type Stores } from './open-stores.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
-import { STORE_WAIT_NOTICE_MS } from '../kernel/limits.ts';
+import { STORE_WAIT_NOTICE_MS } from '../kernel/limits/process.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';

@@ -14,7 +14,7 @@ import { type Verification, verifiedErasures } from '../erasure/verified-erasure
 import type { Operation } from '../http/operation.ts';
 import { type PrivacySide, privacyOperations } from '../http/routes/admin/privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
+import { RETENTION_SWEEP_MS } from '../kernel/limits/privacy.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { backgroundOutside, systemOutside } from '../outside/outside.ts';
 import { runRegularly } from '../outside/regularly.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Damage } from '../kernel/event-store.ts';
-import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
+import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits/store.ts';
 import { categoryOf } from '../kernel/stream-name.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { storeFolder } from '../settings/store-address.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { EventStore } from '../kernel/event-store.ts';
-import { TRACES_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import { TRACES_LOG_PAUSE_MS } from '../kernel/limits/process.ts';
 import type { Tracer } from '../outside/tracer.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { openTracing, TracingUnavailable } from '../tracing/open-tracing.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
 import type { Damage, OnDamage } from '../kernel/event-store.ts';
-import { PROJECTION_RETRY_MS, VIEWS_YOUNG_MEMORY_MB } from '../kernel/limits.ts';
+import { PROJECTION_RETRY_MS, VIEWS_YOUNG_MEMORY_MB } from '../kernel/limits/views.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { type AskDistant, distantViews, type Questions } from '../views/distant-views.ts';
 import type { Views } from '../views/views.ts';

@@ -1,6 +1,6 @@
 import { constants, platform, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
-import { VIEWS_BEHIND_NICENESS } from '../kernel/limits.ts';
+import { VIEWS_BEHIND_NICENESS } from '../kernel/limits/views.ts';
 import { mayOpen, type ThreadData } from './views-in-thread.ts';
 
 /** On Linux a thread has its own priority; elsewhere this would change the whole process. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiskRoom } from '../kernel/disk-room.ts';
-import { MODEL_FILES_MAX } from '../kernel/limits.ts';
+import { MODEL_FILES_MAX } from '../kernel/limits/training.ts';
 import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
 import type { ModelCache } from '../training/trainer.ts';
 

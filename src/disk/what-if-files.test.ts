@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
+import { WHAT_IFS_KEPT_MAX } from '../kernel/limits/replay.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
 import { whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
 

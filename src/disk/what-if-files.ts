@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
+import { WHAT_IFS_KEPT_MAX } from '../kernel/limits/replay.ts';
 import type { WhatIfJobs } from '../replay/what-if/what-if-desk.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
 import { isKept, type StoreAddress } from '../settings/store-address.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WRITTEN_TEXT_BYTES_MAX } from '../kernel/limits.ts';
+import { WRITTEN_TEXT_BYTES_MAX } from '../kernel/limits/process.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 
 /** The error for a file that cannot be used; `fault` begins with the name of the file. */

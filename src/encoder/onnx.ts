@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENCODER_TOKENS_MAX } from '../kernel/limits.ts';
+import { ENCODER_TOKENS_MAX } from '../kernel/limits/training.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { type Backend, EncoderUnusable } from './backend.ts';
 import { loadPackage } from './optional-package.ts';

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../kernel/errors.ts';
-import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits.ts';
+import { ENCODED_BYTES_MAX, ENCODER_BATCH_TEXTS, ENCODER_NAME_CHARS_MAX } from '../kernel/limits/training.ts';
 import type { SentenceEncoder } from '../kernel/sentence-encoder.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { type EncodingThread, encodingThread } from './encode-in-thread.ts';

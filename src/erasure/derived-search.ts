@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { ERASURE_PAUSE_MS, ERASURE_PAUSES_MAX } from '../kernel/limits.ts';
+import { ERASURE_PAUSE_MS, ERASURE_PAUSES_MAX } from '../kernel/limits/privacy.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { ByteSearch } from './byte-search.ts';

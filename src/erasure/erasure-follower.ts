@@ -1,5 +1,5 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { PROJECTION_RETRY_MS } from '../kernel/limits.ts';
+import { PROJECTION_RETRY_MS } from '../kernel/limits/views.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import type { Outside } from '../outside/outside.ts';

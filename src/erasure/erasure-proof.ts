@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
-import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
+import { ERASURE_STRINGS_MAX } from '../kernel/limits/privacy.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';

@@ -1,7 +1,7 @@
 import { access, constants, open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
-import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
+import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits/privacy.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 import type { ByteSearch } from './byte-search.ts';

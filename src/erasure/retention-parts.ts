@@ -1,6 +1,6 @@
 import { DAY_MS } from '../kernel/durations.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { RETENTION_PART_EVENTS, RETENTION_YOUNG_EVENTS_READ_MAX } from '../kernel/limits.ts';
+import { RETENTION_PART_EVENTS, RETENTION_YOUNG_EVENTS_READ_MAX } from '../kernel/limits/privacy.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { agentIdIn } from './erasable-streams.ts';

@@ -1,4 +1,4 @@
-import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits.ts';
+import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits/privacy.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
 import { parseAnySessionStream } from '../session/session-stream.ts';
 

@@ -1,6 +1,6 @@
 import type { Agents } from '../authoring/agents.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { CLOCK_JUMP_MS_MAX, DOUBTED_SWEEPS_MAX } from '../kernel/limits.ts';
+import { CLOCK_JUMP_MS_MAX, DOUBTED_SWEEPS_MAX } from '../kernel/limits/privacy.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { SweepOrder } from './erasure-desk.ts';

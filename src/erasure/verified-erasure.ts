@@ -2,7 +2,7 @@ import type { Agents } from '../authoring/agents.ts';
 import type { ChangeAuthor } from '../authoring/author-names.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits.ts';
+import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits/privacy.ts';
 import { type Criterion, wantedOf } from '../privacy/criterion.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';

@@ -4,7 +4,7 @@ import { PRODUCTION } from '../agent/publishing.ts';
 import type { Actor, AgentDesk, TokenOwner } from '../authoring/agent-operations.ts';
 import type { InstallationDesk } from '../authoring/installation-desk.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
+import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits/access.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
 import type { ConsoleHosts } from './console/browser.ts';
 import type { ConsoleSessions, Halves } from './console/console-sessions.ts';

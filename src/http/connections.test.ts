@@ -7,7 +7,7 @@ import { endlessReply } from '../../test/support/endless-reply.ts';
 import { CLIENT_TOKEN } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { JsonRecord } from '../kernel/json.ts';
-import { PIPELINED_REQUESTS_MAX } from '../kernel/limits.ts';
+import { PIPELINED_REQUESTS_MAX } from '../kernel/limits/http.ts';
 import { operation } from './operation.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errors, ParleyError } from '../kernel/errors.ts';
-import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits.ts';
+import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits/http.ts';
 import { answerOf, answers } from './errors.ts';
 
 const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { type ErrorCode, isParleyError, type ParleyError } from '../kernel/errors.ts';
-import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits.ts';
+import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits/http.ts';
 
 /** `code` is the status code in the body; the API answers some misses with HTTP 200 and a body code of 404. */
 export type ErrorAnswer = { readonly http: number; readonly code: number; readonly errorType: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../kernel/limits.ts';
+import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../kernel/limits/reports.ts';
 import { liveLists } from './live-lists.ts';
 
 async function* someValues() {

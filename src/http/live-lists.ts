@@ -1,5 +1,5 @@
 import { ParleyError } from '../kernel/errors.ts';
-import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../kernel/limits.ts';
+import { LIVE_LISTS_MAX, LIVE_LISTS_PER_TOKEN_MAX } from '../kernel/limits/reports.ts';
 
 /** Counts the lists that stay open and send what is recorded. */
 export type LiveLists = {

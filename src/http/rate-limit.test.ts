@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
+import { ADDRESSES_COUNTED_MAX } from '../kernel/limits/access.ts';
 import { rateLimit, requesterAt } from './rate-limit.ts';
 
 describe('a request above the limit', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ParleyError } from '../kernel/errors.ts';
-import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
+import { ADDRESSES_COUNTED_MAX } from '../kernel/limits/access.ts';
 
 export type RateLimit = { readonly requestsPerMinute: number };
 

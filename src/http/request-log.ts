@@ -1,7 +1,7 @@
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
-import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
+import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits/http.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuseUnclearFraming } from './broken-request.ts';
 import { answerOf, type DetailedErrorAnswer } from './errors.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { ParleyError } from '../kernel/errors.ts';
-import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
+import { LARGE_BODY_BYTES } from '../kernel/limits/http.ts';
 import type { PositionDesk } from '../outside/positions.ts';
 import { type Caller, callerOf, type Door } from './auth.ts';
 import { readArchiveBody } from './body/archive-body.ts';

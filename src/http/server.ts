@@ -16,7 +16,7 @@ import {
   HTTP_TIMES_CHECKED_MS,
   HTTP_UNTAKEN_MS_MAX,
   REQUESTS_BEGUN_AT_ONCE,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/http.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { PositionDesk } from '../outside/positions.ts';
 import type { TokenUses } from '../outside/token-uses.ts';
@@ -69,7 +69,7 @@ export type HttpServerOptions = HealthSources & {
   readonly drainMs?: number;
   /** How many milliseconds requests are accepted on shutdown, while readiness is false; the default is 0. */
   readonly stopDelayMs?: number;
-  /** Replaces the values in `limits.ts`, for tests. */
+  /** Replaces the values in `kernel/limits/`, for tests. */
   readonly connections?: Partial<Connections>;
   /** The rules for webhook settings; absent for none. */
   readonly webhookRules?: WebhookRules;

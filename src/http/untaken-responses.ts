@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { PIPELINED_REQUESTS_MAX } from '../kernel/limits.ts';
+import { PIPELINED_REQUESTS_MAX } from '../kernel/limits/http.ts';
 
 export type UntakenResponses = {
   /** Call it for each request. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonIn } from './json-in.ts';
-import { JSON_DEPTH_MAX } from './limits.ts';
+import { JSON_DEPTH_MAX } from './limits/http.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from './json.ts';
 import { jsonDepth } from './json-depth.ts';
 import { hasNumberTooLarge } from './json-range.ts';
-import { JSON_DEPTH_MAX } from './limits.ts';
+import { JSON_DEPTH_MAX } from './limits/http.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsedInPieces } from './json-pieces.ts';
-import { JSON_PARSED_CHARS_MAX } from './limits.ts';
+import { JSON_PARSED_CHARS_MAX } from './limits/http.ts';
 import { finish } from './steps.ts';
 
 const parsed = (text: string): unknown => finish(parsedInPieces(text, JSON.parse));

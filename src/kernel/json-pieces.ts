@@ -1,5 +1,5 @@
 import { endOfString } from './json-depth.ts';
-import { JSON_PARSED_CHARS_MAX } from './limits.ts';
+import { JSON_PARSED_CHARS_MAX } from './limits/http.ts';
 import type { Steps } from './steps.ts';
 
 /** Parses one JSON text. @throws SyntaxError, or a refusal of its own */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonTextPieces } from './json-text.ts';
-import { JSON_ITEMS_AT_A_TIME } from './limits.ts';
+import { JSON_ITEMS_AT_A_TIME } from './limits/http.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

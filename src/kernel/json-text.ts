@@ -1,4 +1,4 @@
-import { JSON_ITEMS_AT_A_TIME } from './limits.ts';
+import { JSON_ITEMS_AT_A_TIME } from './limits/http.ts';
 
 /**
  * Objects and lists down to here are written one item after another. In a snapshot, an agent's entries are in

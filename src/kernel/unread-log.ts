@@ -1,7 +1,7 @@
 import type { RecordedEvent } from './event.ts';
 import { asRun, type RunPlace, type RunReader } from './event-run.ts';
 import type { BytesOptions, EventStore, ReadAllOptions } from './event-store.ts';
-import { EVENTS_AT_A_TIME } from './limits.ts';
+import { EVENTS_AT_A_TIME } from './limits/replay.ts';
 import { asUnread, type UnreadEvent } from './unread-event.ts';
 
 /** The log page by page, unparsed if the store supports that. */

@@ -3,7 +3,7 @@ import { circuitStream } from '../agent/circuit.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits/process.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { type FailureLine, failureWatch } from './failure-watch.ts';
 

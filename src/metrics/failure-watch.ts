@@ -2,7 +2,7 @@ import { type CircuitEvent, circuitStream } from '../agent/circuit.ts';
 import { type ErrorCode, isParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits/process.ts';
 import { categoryOf } from '../kernel/stream-name.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';

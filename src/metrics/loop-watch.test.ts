@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SECONDS_KEPT } from '../kernel/limits.ts';
+import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SECONDS_KEPT } from '../kernel/limits/process.ts';
 import type { Family } from './families.ts';
 import { loopWatch, type SlowLoop } from './loop-watch.ts';
 

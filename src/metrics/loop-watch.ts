@@ -5,7 +5,7 @@ import {
   LOOP_SAMPLE_MS,
   LOOP_SECONDS_KEPT,
   LOOP_WATCH_MS,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/process.ts';
 import { LOOP_S } from './buckets.ts';
 import { type Family, gauge, histogram } from './families.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RECENT_POINTS_MAX } from '../kernel/limits.ts';
+import { RECENT_POINTS_MAX } from '../kernel/limits/process.ts';
 import { answeredRequests } from './answered-requests.ts';
 import { counter } from './families.ts';
 import { recentMetrics } from './recent.ts';

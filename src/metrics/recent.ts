@@ -1,4 +1,4 @@
-import { RECENT_POINTS_MAX } from '../kernel/limits.ts';
+import { RECENT_POINTS_MAX } from '../kernel/limits/process.ts';
 import type { Family, Sample } from './families.ts';
 
 /** The activity of a server between two samples. */

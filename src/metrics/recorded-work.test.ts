@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
-import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits.ts';
+import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits/process.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import type { Family } from './families.ts';
 import { recordedWork } from './recorded-work.ts';

@@ -1,7 +1,7 @@
 import { isParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits.ts';
+import { AGENTS_METERED_MAX, ENVIRONMENTS_METERED_MAX } from '../kernel/limits/process.ts';
 import type { SessionEvent } from '../session/events.ts';
 import { agentOfSessionStream } from '../session/session-stream.ts';
 import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';

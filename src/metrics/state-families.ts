@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DiskState } from '../kernel/disk-room.ts';
-import { METRICS_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { METRICS_WAIT_MS_MAX } from '../kernel/limits/process.ts';
 import type { ViewStatus } from '../views/views.ts';
 import { type Family, gauge, type Sample } from './families.ts';
 

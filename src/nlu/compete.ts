@@ -1,4 +1,4 @@
-import { CANDIDATES_MAX } from '../kernel/limits.ts';
+import { CANDIDATES_MAX } from '../kernel/limits/conversation.ts';
 import type { IntentScore } from './classifier/classifier.ts';
 import type { RuleMatch } from './rules/match-rules.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits/nodes.ts';
 import { categoryOf } from '../kernel/stream-name.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits.ts';
+import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits/nodes.ts';
 import { winRace } from './race.ts';
 
 const lost = () => new ParleyError('wrong_expected_revision', { stream: 's', actual: 1, expected: 0 });

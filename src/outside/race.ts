@@ -1,5 +1,5 @@
 import { isParleyError } from '../kernel/errors.ts';
-import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits.ts';
+import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits/nodes.ts';
 import type { Outside } from './outside.ts';
 
 /** An append to a stream that other processes append to as well. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
+import { AGENTS_HEARD_MS_MAX } from '../kernel/limits/nodes.ts';
 
 /** How far a subscriber has received the log, and who waits for a position. */
 export type ReceivedPosition = {

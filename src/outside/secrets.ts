@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
+import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits/access.ts';
 
 const TOKEN_BYTES = 16;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { LOOP_SLICE_MS } from '../kernel/limits.ts';
+import { LOOP_SLICE_MS } from '../kernel/limits/process.ts';
 import { inSlices, turnQueue } from './slices.ts';
 
 const stepsTaking = (msEach: number, count: number) => {

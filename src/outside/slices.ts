@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { LOOP_SLICE_MS } from '../kernel/limits.ts';
+import { LOOP_SLICE_MS } from '../kernel/limits/process.ts';
 
 type SliceClock = { readonly nowMs: () => number; readonly pause: () => Promise<unknown> };
 

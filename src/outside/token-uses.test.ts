@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TOKEN_USE_STEP_MS } from '../kernel/limits.ts';
+import { TOKEN_USE_STEP_MS } from '../kernel/limits/access.ts';
 import { type KeptTokenUses, openTokenUses, type UsesByToken } from './token-uses.ts';
 
 /** A clock that is set by hand, and a place that keeps uses. */

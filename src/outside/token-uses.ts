@@ -1,4 +1,4 @@
-import { TOKEN_USE_STEP_MS, TOKEN_USES_KEPT_MAX } from '../kernel/limits.ts';
+import { TOKEN_USE_STEP_MS, TOKEN_USES_KEPT_MAX } from '../kernel/limits/access.ts';
 import type { Outside } from './outside.ts';
 import { runRegularly } from './regularly.ts';
 

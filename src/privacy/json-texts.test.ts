@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits/http.ts';
 import { jsonInText, textsIn } from './json-texts.ts';
 import { maskedJson } from './masked-json.ts';
 

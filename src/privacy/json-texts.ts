@@ -1,6 +1,6 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
-import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits/http.ts';
 
 /**
  * A JSON text, or a number with so many digits that parsing would round it. A text without an end goes on to

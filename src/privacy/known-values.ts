@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import { MASKED_WORK_PER_STEP } from '../kernel/limits.ts';
+import { MASKED_WORK_PER_STEP } from '../kernel/limits/privacy.ts';
 import type { Steps } from '../kernel/steps.ts';
 import type { Stretch } from './masked-text.ts';
 

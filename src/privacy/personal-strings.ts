@@ -1,5 +1,5 @@
 import type { JsonObject } from '../kernel/json.ts';
-import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits.ts';
+import { ERASURE_STRING_CHARS_MIN } from '../kernel/limits/privacy.ts';
 import { personalFieldsOf, valueAt } from '../kernel/personal-fields.ts';
 import { type SessionEvent, sessionEvents } from '../session/events.ts';
 import { textsIn } from './json-texts.ts';

@@ -1,4 +1,4 @@
-import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
+import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits/privacy.ts';
 import { finish, type Steps, sortedInSteps } from '../kernel/steps.ts';
 import { decodings } from './decoded-text.ts';
 import type { KnownValues } from './known-values.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventStore } from '../kernel/event-store.ts';
-import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
+import { CLOCKS_APART_MS_MAX } from '../kernel/limits/nodes.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { positionSince } from './position-since.ts';
 

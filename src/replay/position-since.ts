@@ -1,6 +1,6 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
-import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
+import { CLOCKS_APART_MS_MAX } from '../kernel/limits/nodes.ts';
 
 type Log = Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
 

@@ -1,6 +1,6 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import { USER_ENTITY_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import { utcMoment } from '../kernel/moment.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { ContextInput } from '../session/context.ts';

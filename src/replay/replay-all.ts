@@ -9,7 +9,7 @@ import {
   EVENTS_AT_A_TIME,
   SESSIONS_AT_A_TIME,
   SESSIONS_REPLAYED_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/replay.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
 import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';

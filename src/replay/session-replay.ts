@@ -2,7 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
-import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits/conversation.ts';
 import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';

@@ -3,7 +3,7 @@ import type { AgentHistory } from '../authoring/agent-history.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { FOLLOWED_SESSIONS_MAX, SHADOW_WAIT_MS } from '../kernel/limits.ts';
+import { FOLLOWED_SESSIONS_MAX, SHADOW_WAIT_MS } from '../kernel/limits/replay.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';

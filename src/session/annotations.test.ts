@@ -4,7 +4,7 @@ import {
   NOTES_PER_SESSION_MAX,
   TAG_CHARS_MAX,
   TAGS_PER_SESSION_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/conversation.ts';
 import {
   type AnnotationChange,
   type AnnotationEvent,

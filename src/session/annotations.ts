@@ -5,7 +5,7 @@ import {
   NOTES_PER_SESSION_MAX,
   TAG_CHARS_MAX,
   TAGS_PER_SESSION_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/conversation.ts';
 
 /** A person's note on the session. It changes nothing that the session itself knows. */
 export const NoteAdded = defineEvent(

@@ -1,5 +1,5 @@
 import type { Agent, Intent } from '../agent/agent.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Circumstances } from './commands.ts';
 import type { Context } from './context.ts';

@@ -9,7 +9,7 @@ import {
   says,
   triggers,
 } from '../../test/support/session-stories.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import { noAnnotations } from './annotations.ts';
 import type { SessionCommand } from './commands.ts';
 import type { Context, ContextInput } from './context.ts';

@@ -9,7 +9,7 @@ import {
   NOON,
   says,
 } from '../../test/support/session-stories.ts';
-import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import { SESSION_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import { conditionsOf, contextsAt, userEntitiesAt } from './conditions.ts';
 import type { UserEntity } from './events.ts';
 import type { RecordedQuery } from './state.ts';

@@ -13,7 +13,7 @@ import {
   triggers,
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import type { Context } from './context.ts';
 import type { SessionState } from './state.ts';
 

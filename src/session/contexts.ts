@@ -1,6 +1,6 @@
 import type { Intent } from '../agent/agent.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
-import { CONTEXT_LIFESPAN_DEFAULT } from '../kernel/limits.ts';
+import { CONTEXT_LIFESPAN_DEFAULT } from '../kernel/limits/conversation.ts';
 import type { Context, ContextInput } from './context.ts';
 import type { ParameterValue } from './events.ts';
 

@@ -1,5 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import { decideAnnotation } from './annotations.ts';
 import { closeTurn } from './answer.ts';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import { SESSION_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import { isExpired } from './draft.ts';
 import { newSessionData } from './state.ts';
 

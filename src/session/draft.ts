@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import { SESSION_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import type { SessionEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { SessionState } from './state.ts';

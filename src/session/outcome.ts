@@ -1,5 +1,5 @@
 import { isUsableContext } from '../agent/usable-contexts.ts';
-import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits/conversation.ts';
 import { closeTurn } from './answer.ts';
 import type { RecordWebhookOutcome, WebhookAnswer } from './commands.ts';
 import { triggerContext } from './conditions.ts';

@@ -7,7 +7,7 @@ import {
   NOON,
   says,
 } from '../../test/support/session-stories.ts';
-import { USER_ENTITY_CHARS_MAX } from '../kernel/limits.ts';
+import { USER_ENTITY_CHARS_MAX } from '../kernel/limits/conversation.ts';
 import type { SessionCommand } from './commands.ts';
 import { userEntitiesAt } from './conditions.ts';
 import type { UserEntity } from './events.ts';

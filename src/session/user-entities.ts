@@ -1,4 +1,4 @@
-import { USER_ENTITY_CHARS_MAX } from '../kernel/limits.ts';
+import { USER_ENTITY_CHARS_MAX } from '../kernel/limits/conversation.ts';
 import type { UserEntity } from './events.ts';
 
 type Entries = Pick<UserEntity, 'entries'>;

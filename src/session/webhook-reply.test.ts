@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../kernel/limits/conversation.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits/http.ts';
 import { charsetNotKnown, isTransferFault, readWebhookReply } from './webhook-reply.ts';
 
 const read = (reply: unknown) => readWebhookReply(JSON.stringify(reply));

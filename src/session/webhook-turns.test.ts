@@ -11,7 +11,7 @@ import {
   says,
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
-import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import type { SessionCommand, WebhookOutcome } from './commands.ts';
 import type { SessionEvent } from './events.ts';
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SECRET_FILE_BYTES_MAX } from '../kernel/limits.ts';
+import { SECRET_FILE_BYTES_MAX } from '../kernel/limits/process.ts';
 import { readServerConfig, type Sources, unknownVariables } from './config.ts';
 import { serverSettings } from './settings.ts';
 

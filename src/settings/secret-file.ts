@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SECRET_FILE_BYTES_MAX } from '../kernel/limits.ts';
+import { SECRET_FILE_BYTES_MAX } from '../kernel/limits/process.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 import { ConfigError } from './config-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISK_LOOK_MS, DISK_REPORT_MS, DISK_RESERVE_BYTES } from '../kernel/limits.ts';
+import { DISK_LOOK_MS, DISK_REPORT_MS, DISK_RESERVE_BYTES } from '../kernel/limits/store.ts';
 import { type DiskOptions, type DiskStat, diskRoom } from './disk-room.ts';
 
 const MEGABYTE = 1024 * 1024;

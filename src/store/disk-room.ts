@@ -1,7 +1,12 @@
 import { statfsSync } from 'node:fs';
 import type { DiskRoom, DiskState } from '../kernel/disk-room.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { DISK_LOOK_MS, DISK_REPORT_MS, DISK_RESERVE_BYTES, DISK_RESERVE_SHARE } from '../kernel/limits.ts';
+import {
+  DISK_LOOK_MS,
+  DISK_REPORT_MS,
+  DISK_RESERVE_BYTES,
+  DISK_RESERVE_SHARE,
+} from '../kernel/limits/store.ts';
 
 export type DiskOptions = {
   readonly folder: string;

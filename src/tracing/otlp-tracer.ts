@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { isParleyError } from '../kernel/errors.ts';
-import { TRACES_FLUSH_MS_MAX } from '../kernel/limits.ts';
+import { TRACES_FLUSH_MS_MAX } from '../kernel/limits/process.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import type { Span, SpanName, Tracer } from '../outside/tracer.ts';
 

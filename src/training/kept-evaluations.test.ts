@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptEvaluation } from '../../test/support/kept-evaluation.ts';
-import { EVALUATIONS_KEPT_MAX } from '../kernel/limits.ts';
+import { EVALUATIONS_KEPT_MAX } from '../kernel/limits/training.ts';
 import { evaluationKeeper, evaluationsInMemory, type KeptEvaluation } from './kept-evaluations.ts';
 
 const opened = () => {

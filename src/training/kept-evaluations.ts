@@ -1,4 +1,4 @@
-import { EVALUATIONS_KEPT_MAX } from '../kernel/limits.ts';
+import { EVALUATIONS_KEPT_MAX } from '../kernel/limits/training.ts';
 import type { Evaluation } from '../nlu/evaluate/evaluation.ts';
 import { MODEL_VERSION } from '../nlu/model/container.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { LABEL_ROWS_SHARED_MIN } from '../kernel/limits.ts';
+import { LABEL_ROWS_SHARED_MIN } from '../kernel/limits/training.ts';
 import type { LabelWeights } from '../nlu/classifier/label-weights.ts';
 import type { Problem } from '../nlu/classifier/svm.ts';
 import { type LabelOrder, takeLabels } from './take-labels.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import type { Agent } from '../agent/agent.ts';
-import { SHORT_TRAINING_MS_MAX, SMALL_AGENT_PHRASES_MAX, SMALL_AGENT_WAIT_MS_MAX } from '../kernel/limits.ts';
+import {
+  SHORT_TRAINING_MS_MAX,
+  SMALL_AGENT_PHRASES_MAX,
+  SMALL_AGENT_WAIT_MS_MAX,
+} from '../kernel/limits/training.ts';
 import { understand } from '../nlu/understand.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { modelsOf, type ReadyModel } from './models.ts';

@@ -6,7 +6,7 @@ import {
   SMALL_AGENT_ENTRIES_MAX,
   SMALL_AGENT_PHRASES_MAX,
   SMALL_AGENT_WAIT_MS_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/training.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { mean } from '../nlu/evaluate/tally.ts';
 import { loadModelSteps, type Model, prepareModel } from '../nlu/model/model.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits.ts';
+import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits/training.ts';
 import type { OnProgress } from '../kernel/on-progress.ts';
 import { assembleClassifier } from '../nlu/classifier/assemble-classifier.ts';
 import { type ClassifierInput, prepareTraining } from '../nlu/classifier/prepare-training.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/support/store-events.ts';
-import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits/conversation.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { annotationReader } from './annotation-reader.ts';
 

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
-import { ANNOTATED_SESSIONS_KEPT_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits/conversation.ts';
+import { ANNOTATED_SESSIONS_KEPT_MAX } from '../kernel/limits/replay.ts';
 import { isErased } from '../kernel/sealing.ts';
 import {
   type AnnotationEvent,

@@ -3,7 +3,7 @@ import { desksOf } from '../../test/support/one-agent-desk.ts';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import { HOUR_MS } from '../kernel/durations.ts';
-import { WEBHOOK_GRACE_MS } from '../kernel/limits.ts';
+import { WEBHOOK_GRACE_MS } from '../kernel/limits/webhooks.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';

@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { CALL_POLL_MS, WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { CALL_POLL_MS } from '../kernel/limits/nodes.ts';
+import { WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits/webhooks.ts';
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
 import { requestMetadata } from './request-metadata.ts';
 import type { Session } from './sessions.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { ExpectedRevision } from '../kernel/event-store.ts';
-import { RECORD_CHARS_MAX } from '../kernel/limits.ts';
+import { RECORD_CHARS_MAX } from '../kernel/limits/store.ts';
 import { laterAppends } from './later-appends.ts';
 
 const event = (id: string, data = {}): NewEvent => ({

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { inAppends } from '../authoring/agent-recorder.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { APPENDED_LATER_EVENTS_MAX, RECORD_CHARS_MAX } from '../kernel/limits.ts';
+import { APPENDED_LATER_EVENTS_MAX } from '../kernel/limits/conversation.ts';
+import { RECORD_CHARS_MAX } from '../kernel/limits/store.ts';
 import { inSlices } from '../outside/slices.ts';
 
 export type LaterAppends = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anExport, aRequest, openTestDesks } from '../../test/support/test-desks.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { POSITION_WAIT_MS_MAX } from '../kernel/limits/nodes.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import type { Desks } from './open-desks.ts';
 

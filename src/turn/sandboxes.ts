@@ -2,7 +2,7 @@ import { inAppends } from '../authoring/agent-recorder.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
+import { EVENTS_AT_A_TIME } from '../kernel/limits/replay.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';

@@ -4,7 +4,7 @@ import type { Answerer, PublishedAgents } from '../authoring/published-agents.ts
 import { readyAnswerer } from '../authoring/ready-answerer.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits/http.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { desksOf } from '../../test/support/one-agent-desk.ts';
 import { orderingAgent } from '../../test/support/session-stories.ts';
 import { aRequest } from '../../test/support/test-desks.ts';
-import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits/http.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';

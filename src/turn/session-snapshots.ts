@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits/conversation.ts';
 import type { Snapshot, SnapshotStore } from '../kernel/snapshot-store.ts';
 import {
   type Inspect,

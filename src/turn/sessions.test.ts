@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAgent, anIntent, happened, NOON, says } from '../../test/support/session-stories.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits/conversation.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';

@@ -3,7 +3,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore, ExpectedRevision } from '../kernel/event-store.ts';
-import { HOT_SESSIONS_MAX } from '../kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../kernel/limits/conversation.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';

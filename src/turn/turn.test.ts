@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anAgent, anIntent, happened, saying, says } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { EVENT_BYTES_MAX } from '../kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../kernel/limits/conversation.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import { sessionActor } from '../session/actor.ts';
 import { decide } from '../session/decide.ts';

@@ -3,7 +3,7 @@ import type { Agent } from '../agent/agent.ts';
 import { entityNamed } from '../agent/references.ts';
 import { isUsableContext } from '../agent/usable-contexts.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Tracer } from '../outside/tracer.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExport, aRequest, openTestDesks, testOutside } from '../../test/support/test-desks.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { TRIGGER_NAME_CHARS_MAX } from '../kernel/limits.ts';
+import { TRIGGER_NAME_CHARS_MAX } from '../kernel/limits/conversation.ts';
 import { sessionActor } from '../session/actor.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { type SessionEvent, sessionCatalogue, sessionEvents } from '../session/events.ts';

@@ -4,7 +4,7 @@ import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { UNANSWERED_TURN_MS_MAX } from '../kernel/limits.ts';
+import { UNANSWERED_TURN_MS_MAX } from '../kernel/limits/conversation.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { UNANSWERED_TRIES_MAX, UNANSWERED_TURN_MS_MAX, UNANSWERED_TURNS_MAX } from '../kernel/limits.ts';
+import {
+  UNANSWERED_TRIES_MAX,
+  UNANSWERED_TURN_MS_MAX,
+  UNANSWERED_TURNS_MAX,
+} from '../kernel/limits/conversation.ts';
 import type { SessionState } from '../session/state.ts';
 import type { TurnRequest } from './session-operations.ts';
 

@@ -3,7 +3,7 @@ import { isTriggerName } from '../agent/legal.ts';
 import { intentsForTrigger } from '../agent/triggers.ts';
 import { isUsableContext } from '../agent/usable-contexts.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { CONTEXT_NAME_BYTES_MAX, TRIGGER_NAME_CHARS_MAX } from '../kernel/limits.ts';
+import { CONTEXT_NAME_BYTES_MAX, TRIGGER_NAME_CHARS_MAX } from '../kernel/limits/conversation.ts';
 
 /** Imported agents may have events whose names new ones may not have. @throws bad_trigger_name */
 export const refuseUnusableTrigger = (name: string, agent: Agent): void => {

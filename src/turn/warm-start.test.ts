@@ -3,7 +3,7 @@ import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { WARM_AGENTS_MAX, WARM_EVENTS_READ } from '../kernel/limits.ts';
+import { WARM_AGENTS_MAX, WARM_EVENTS_READ } from '../kernel/limits/process.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { warmStart } from './warm-start.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AgentDesk } from '../authoring/agent-operations.ts';
 import type { PublishedAgents } from '../authoring/published-agents.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { WARM_AGENTS_MAX, WARM_EVENTS_READ } from '../kernel/limits.ts';
+import { WARM_AGENTS_MAX, WARM_EVENTS_READ } from '../kernel/limits/process.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 
 type Ports = {

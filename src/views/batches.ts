@@ -1,5 +1,5 @@
 import type { EventStore, ReadAllOptions } from '../kernel/event-store.ts';
-import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
+import { PROJECTION_BATCH_EVENTS } from '../kernel/limits/views.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
+import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits/views.ts';
 import { keyAfter, type ViewKey } from '../kernel/view-store.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { STATE } from './projector.ts';

@@ -4,7 +4,7 @@ import {
   PROJECTION_BATCH_EVENTS,
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/views.ts';
 import {
   advance,
   type GenerationOptions,

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Damage, EventStore, OnDamage, Subscription } from '../kernel/event-store.ts';
-import { LIVE_EVENTS_MAX, LIVE_LISTS_AT_A_TIME, LIVE_PAUSE_MS } from '../kernel/limits.ts';
+import { LIVE_EVENTS_MAX, LIVE_LISTS_AT_A_TIME, LIVE_PAUSE_MS } from '../kernel/limits/reports.ts';
 import { type LiveBatch, type LiveList, liveList } from './live-list.ts';
 
 /**

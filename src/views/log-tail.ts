@@ -8,7 +8,7 @@ import {
   PROJECTION_PAUSES_MAX,
   PROJECTION_RETRY_MS,
   PROJECTION_TAIL_EVENTS_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/views.ts';
 import { partitionPoint } from '../kernel/partition-point.ts';
 import { asUnread, type UnreadEvent } from '../kernel/unread-event.ts';
 import { landmarkAfter, misfitOf, noLandmark } from './landmark.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NAME_PAGES_AT_A_TIME } from '../kernel/limits.ts';
+import { NAME_PAGES_AT_A_TIME } from '../kernel/limits/reports.ts';
 import type { ViewRange } from '../kernel/view-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { allNames, nameRows } from './numbered-terms.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { JsonValue } from '../kernel/json.ts';
-import { NAME_PAGES_AT_A_TIME } from '../kernel/limits.ts';
+import { NAME_PAGES_AT_A_TIME } from '../kernel/limits/reports.ts';
 import { keyAfter, startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
 import {
   bitsFromJson,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../kernel/event-store.ts';
-import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits.ts';
+import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits/inbox.ts';
 
 /**
  * Texts of queries that views have only sealed, opened on demand. Opened texts are cached only in memory,

@@ -6,7 +6,7 @@ import {
   PROJECTION_STATE_CHARS_MAX,
   PROJECTION_STATES_CACHED_MAX,
   VIEW_KEY_BYTES_MAX,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/views.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ViewChange, ViewCheckpoint, ViewKey, ViewStore } from '../kernel/view-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/support/store-events.ts';
 import type { EventStore, ReadAllOptions } from '../kernel/event-store.ts';
-import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
+import { PROJECTION_BATCH_EVENTS } from '../kernel/limits/views.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { type SharedLog, sharedLog } from './shared-log.ts';

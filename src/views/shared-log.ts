@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventStore } from '../kernel/event-store.ts';
-import { PROJECTION_GATHER_MS, PROJECTION_PARSED_EVENTS_MAX } from '../kernel/limits.ts';
+import { PROJECTION_GATHER_MS, PROJECTION_PARSED_EVENTS_MAX } from '../kernel/limits/views.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { batchesOf } from './batches.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';

@@ -4,7 +4,7 @@ import {
   PROJECTION_SAVE_MS,
   PROJECTION_TRIES,
   SANDBOX_SAVE_EVENTS,
-} from '../kernel/limits.ts';
+} from '../kernel/limits/views.ts';
 import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { type GenerationRun, requireSameLog, updateStanding, ViewStopped } from './generation-run.ts';
 import { HandlerFailed, type Projector } from './projector.ts';

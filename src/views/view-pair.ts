@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ParleyError } from '../kernel/errors.ts';
-import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
+import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits/views.ts';
 import type { CatalogueEntry, ViewCatalogue } from './catalogue.ts';
 import type { Projection } from './engine/script.ts';
 import { type Generation, startGeneration } from './generation.ts';

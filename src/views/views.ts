@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { VIEW_WAIT_MS_MAX } from '../kernel/limits/views.ts';
 import { startingWith, type ViewRange, type ViewStore } from '../kernel/view-store.ts';
 import { viewCatalogue } from './catalogue.ts';
 import type { Generation } from './generation.ts';

@@ -1,4 +1,4 @@
-import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 import { AddressRefused } from './address-guard.ts';
 import { CallTimeout } from './call-timeout.ts';

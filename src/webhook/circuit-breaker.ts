@@ -12,7 +12,7 @@ import {
 import { isParleyError } from '../kernel/errors.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits.ts';
+import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits/webhooks.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testOutside } from '../../test/support/test-desks.ts';
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
-import { CIRCUIT_FAILURES, CIRCUIT_OPEN_MS_MIN } from '../kernel/limits.ts';
+import { CIRCUIT_FAILURES, CIRCUIT_OPEN_MS_MIN } from '../kernel/limits/webhooks.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { circuitList } from './circuit-list.ts';

@@ -8,7 +8,7 @@ import {
   evolveCircuit,
 } from '../agent/circuit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { CIRCUIT_FAILURES } from '../kernel/limits.ts';
+import { CIRCUIT_FAILURES } from '../kernel/limits/webhooks.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
 /** The circuit of an address that an agent's webhook has now. */

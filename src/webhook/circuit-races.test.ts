@@ -4,7 +4,7 @@ import { typesIn } from '../../test/support/store-events.ts';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { circuitStream } from '../agent/circuit.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { CIRCUIT_OPEN_MS_MIN } from '../kernel/limits.ts';
+import { CIRCUIT_OPEN_MS_MIN } from '../kernel/limits/webhooks.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, type ZlibOptions } from 'node:zlib';
-import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import { errorCode } from '../kernel/thrown-error.ts';
 import type { Header } from '../session/webhook-exchange.ts';
 import { encodingNotReadable } from '../session/webhook-reply.ts';

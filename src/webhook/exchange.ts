@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { LookupFunction, Socket } from 'node:net';
 import { buildConnector, Agent as ConnectionPool, type Dispatcher } from 'undici';
-import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
 import { type AllowedAddresses, guardedLookup, type Resolve } from './address-guard.ts';
 import { CallTimeout } from './call-timeout.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
-import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
+import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits/webhooks.ts';
 import { tokenHash } from '../outside/secrets.ts';
 import { masksOf } from './masks.ts';
 import { secretBox } from './secret-box.ts';

@@ -1,7 +1,7 @@
 import type { AccessToken, Agent } from '../agent/agent.ts';
 import { carriesCredentials } from '../agent/sealed.ts';
 import { isSealed } from '../agent/sealed-secret.ts';
-import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
+import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits/webhooks.ts';
 import { tokenHash } from '../outside/secrets.ts';
 import type { Header } from '../session/webhook-exchange.ts';
 import { decryptSecrets } from './call-secrets.ts';

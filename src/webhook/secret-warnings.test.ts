@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECRET_WARNING_EVERY_MS } from '../kernel/limits.ts';
+import { SECRET_WARNING_EVERY_MS } from '../kernel/limits/process.ts';
 import { type SecretWarning, secretWarnings } from './secret-warnings.ts';
 
 it('each field of an agent causes one warning per period', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { SECRET_WARNING_EVERY_MS, SECRET_WARNINGS_REMEMBERED } from '../kernel/limits.ts';
+import { SECRET_WARNING_EVERY_MS, SECRET_WARNINGS_REMEMBERED } from '../kernel/limits/process.ts';
 
 export type SecretWarning = { readonly agentId: string; readonly fields: readonly string[] };
 

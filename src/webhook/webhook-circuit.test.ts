@@ -9,7 +9,7 @@ import {
   webhookWorld,
 } from '../../test/support/webhook-client.ts';
 import type { Circuit } from '../agent/circuit.ts';
-import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
 const { serve, client, close } = webhookWorld();

@@ -14,7 +14,7 @@ import {
   webhookWorld,
 } from '../../test/support/webhook-client.ts';
 import type { WebhookSettings } from '../agent/agent.ts';
-import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import { readAllowedAddresses } from './address-guard.ts';
 import { secretBox } from './secret-box.ts';
 

@@ -3,7 +3,7 @@ import type { Circuit } from '../agent/circuit.ts';
 import { isSamePlace } from '../agent/place.ts';
 import { withoutSecrets } from '../agent/sealed.ts';
 import { jsonIn } from '../kernel/json-in.ts';
-import { CIRCUIT_FAILURES, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { CIRCUIT_FAILURES, WEBHOOK_TIMEOUT_MS } from '../kernel/limits/webhooks.ts';
 import type { Outside } from '../outside/outside.ts';
 import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';

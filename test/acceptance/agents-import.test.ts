@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonBytes } from '../../src/agent/decisions/event-parts.ts';
 import { writeExportSteps } from '../../src/agent/formats/export-writer.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
-import { EVENT_BYTES_MAX } from '../../src/kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../../src/kernel/limits/conversation.ts';
 import { finish } from '../../src/kernel/steps.ts';
 import { hasShared, importedAgent, sharedAgent, sharedAgentNames } from '../support/shared-material.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/compose/example-agent.ts';
-import { ESDB_ATTEMPT_MS_MAX } from '../../src/kernel/limits.ts';
+import { ESDB_ATTEMPT_MS_MAX } from '../../src/kernel/limits/eventstoredb.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,

@@ -1,5 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as limits from '../../src/kernel/limits.ts';
+import {
+  AGENT_NAME_CHARS_MAX,
+  ENTITY_NAME_CHARS_MAX,
+  INTENT_NAME_CHARS_MAX,
+} from '../../src/kernel/limits/agents.ts';
+import {
+  CONTEXT_LIFESPAN_MAX,
+  CONTEXT_NAME_BYTES_MAX,
+  CONTEXTS_PER_SESSION_MAX,
+  QUERY_CODE_POINTS_MAX,
+  SESSION_ID_CHARS_MAX,
+  TRIGGER_NAME_CHARS_MAX,
+  USER_ENTITY_CHARS_MAX,
+} from '../../src/kernel/limits/conversation.ts';
+import { JSON_DEPTH_MAX } from '../../src/kernel/limits/http.ts';
+import { UNDERSTAND_TEXTS_MAX } from '../../src/kernel/limits/training.ts';
 import { type ImportedAgent, type Parley, type Reply, startParley } from '../support/parley.ts';
 import { anExport } from '../support/test-desks.ts';
 
@@ -48,74 +63,74 @@ type Edge = {
 const edges: readonly Edge[] = [
   {
     what: 'the symbols of a query',
-    most: limits.QUERY_CODE_POINTS_MAX,
+    most: QUERY_CODE_POINTS_MAX,
     send: (size) => query({ query: '😀'.repeat(size) }),
     code: 'query_too_long',
   },
   {
     what: 'the symbols of a session id',
-    most: limits.SESSION_ID_CHARS_MAX,
+    most: SESSION_ID_CHARS_MAX,
     send: (size) => query({ sessionId: 'x'.repeat(size) }),
     code: 'session_id_too_long',
   },
   {
     what: 'the letters of an event name',
-    most: limits.TRIGGER_NAME_CHARS_MAX,
+    most: TRIGGER_NAME_CHARS_MAX,
     send: (size) => query({ query: undefined, event: { name: 'E'.repeat(size) } }),
     code: 'bad_trigger_name',
   },
   {
     what: 'the bytes of a context name',
-    most: limits.CONTEXT_NAME_BYTES_MAX,
+    most: CONTEXT_NAME_BYTES_MAX,
     send: (size) => query({ contexts: [{ name: 'c'.repeat(size) }] }),
     code: 'bad_context_name',
   },
   {
     what: 'a lifespan',
-    most: limits.CONTEXT_LIFESPAN_MAX,
+    most: CONTEXT_LIFESPAN_MAX,
     send: (size) => query({ contexts: [{ name: 'long', lifespan: size }] }),
     code: 'request_invalid',
   },
   {
     what: 'the contexts of a session',
-    most: limits.CONTEXTS_PER_SESSION_MAX,
+    most: CONTEXTS_PER_SESSION_MAX,
     send: contexts,
     code: 'too_many_contexts',
   },
   {
     what: "the characters of a request's entities",
-    most: limits.USER_ENTITY_CHARS_MAX,
+    most: USER_ENTITY_CHARS_MAX,
     send: (size) =>
       query({ entities: [{ name: 'colour', entries: [{ value: 'x', synonyms: ['y'.repeat(size - 1)] }] }] }),
     code: 'user_entities_too_large',
   },
   {
     what: 'the depth of a body',
-    most: limits.JSON_DEPTH_MAX,
+    most: JSON_DEPTH_MAX,
     send: (size) => query(original(size)),
     code: 'body_too_deep',
   },
   {
     what: 'the letters of an intent name',
-    most: limits.INTENT_NAME_CHARS_MAX,
+    most: INTENT_NAME_CHARS_MAX,
     send: (size) => developer('POST /v1/intents', { name: 'i'.repeat(size) }),
     code: 'bad_intent_name',
   },
   {
     what: 'the letters of an entity name',
-    most: limits.ENTITY_NAME_CHARS_MAX,
+    most: ENTITY_NAME_CHARS_MAX,
     send: (size) => developer('POST /v1/entities', { name: 'e'.repeat(size), entries: [] }),
     code: 'bad_entity_name',
   },
   {
     what: 'the letters of an agent name',
-    most: limits.AGENT_NAME_CHARS_MAX,
+    most: AGENT_NAME_CHARS_MAX,
     send: (size) => parley.admin('POST /admin/agents', { name: 'a'.repeat(size) }),
     code: 'bad_agent_name',
   },
   {
     what: 'the texts understood at once',
-    most: limits.UNDERSTAND_TEXTS_MAX,
+    most: UNDERSTAND_TEXTS_MAX,
     send: (size) =>
       parley.admin(`POST /admin/agents/${agent.agentId}/understand`, {
         texts: Array.from({ length: size }, () => 'hello'),

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SNAPSHOT_EVERY_EVENTS } from '../../src/kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../../src/kernel/limits/conversation.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,

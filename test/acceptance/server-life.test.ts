@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STOP_AGAIN_MS } from '../../src/kernel/limits.ts';
+import { STOP_AGAIN_MS } from '../../src/kernel/limits/process.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { localAddress } from '../support/local-address.ts';

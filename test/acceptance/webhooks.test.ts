@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOLLOWUPS_PER_TURN_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../../src/kernel/limits.ts';
+import { FOLLOWUPS_PER_TURN_MAX } from '../../src/kernel/limits/conversation.ts';
+import { WEBHOOK_REPLY_BYTES_MAX } from '../../src/kernel/limits/webhooks.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import {
   type RecordingWebhook,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_BYTES_MAX } from '../../src/kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../../src/kernel/limits/conversation.ts';
 import { collect, freshStream, idsOf, someEvent, someEvents } from '../support/store-events.ts';
 import type { StoreUnderTest } from './event-store-contract.ts';
 

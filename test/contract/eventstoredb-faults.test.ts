@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isParleyError } from '../../src/kernel/errors.ts';
 import type { Damage, EventStore } from '../../src/kernel/event-store.ts';
 import {
-  APPENDS_PENDING_MAX,
   ESDB_AHEAD_EVENTS_MAX,
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
@@ -11,7 +10,8 @@ import {
   ESDB_CHUNK_BYTES,
   ESDB_PAUSE_ANSWER_MS_MAX,
   ESDB_SLOW_ATTEMPT_MS_MAX,
-} from '../../src/kernel/limits.ts';
+} from '../../src/kernel/limits/eventstoredb.ts';
+import { APPENDS_PENDING_MAX } from '../../src/kernel/limits/store.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { compileProjection } from '../../src/views/engine/script.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventStore } from '../../src/kernel/event-store.ts';
-import { ESDB_APPEND_CALLS, ESDB_BUSY_EVENTS } from '../../src/kernel/limits.ts';
+import { ESDB_APPEND_CALLS, ESDB_BUSY_EVENTS } from '../../src/kernel/limits/eventstoredb.ts';
 import type { UnreadEvent } from '../../src/kernel/unread-event.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
-import { RECORDS_DELETED_AT_A_TIME } from '../../src/kernel/limits.ts';
+import { RECORDS_DELETED_AT_A_TIME } from '../../src/kernel/limits/store.ts';
 import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
 import { type DataFolder, makeDataFolder } from '../support/data-folder.ts';
 import { appendRecords, collect, idsOf, revisionsOf, someEvents } from '../support/store-events.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
-import { FOLLOWUPS_PER_TURN_MAX } from '../../src/kernel/limits.ts';
+import { FOLLOWUPS_PER_TURN_MAX } from '../../src/kernel/limits/conversation.ts';
 import { sessionActor } from '../../src/session/actor.ts';
 import { type AnnotationChange, noAnnotations } from '../../src/session/annotations.ts';
 import type { SessionCommand } from '../../src/session/commands.ts';

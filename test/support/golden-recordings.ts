@@ -10,7 +10,7 @@ import { inboxDismissals } from '../../src/authoring/inbox-dismissals.ts';
 import { erasureDesk } from '../../src/erasure/erasure-desk.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { eventId } from '../../src/kernel/event-id.ts';
-import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
+import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits/webhooks.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
 import type { AnnotationChange } from '../../src/session/annotations.ts';
 import { resendStream } from '../../src/session/resends.ts';

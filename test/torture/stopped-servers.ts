@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { STOP_AGAIN_MS } from '../../src/kernel/limits.ts';
+import { STOP_AGAIN_MS } from '../../src/kernel/limits/process.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import type { Signal } from '../support/program.ts';
 import { oneOf } from './attack.ts';

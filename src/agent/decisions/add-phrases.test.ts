@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { created, given, intent, intentCreated, phrase } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX, INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, INTENT_PHRASES_MAX } from '../../kernel/limits/agents.ts';
 import { decideAgent } from '../decide.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';
 import { jsonBytes } from './event-parts.ts';

@@ -1,4 +1,4 @@
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits/agents.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Agent, Intent, Phrase } from '../agent.ts';

@@ -12,7 +12,7 @@ import {
   response,
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits/agents.ts';
 import type { AgentSettings, Phrase } from '../agent.ts';
 import type { ImportInto } from '../commands.ts';
 import { emptyAgent, foldAgent } from '../evolve.ts';

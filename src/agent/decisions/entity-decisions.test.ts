@@ -10,7 +10,8 @@ import {
   phrase,
   response,
 } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX, ENTITY_ENTRIES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, ENTITY_ENTRIES_MAX } from '../../kernel/limits/agents.ts';
+import { EVENT_BYTES_MAX } from '../../kernel/limits/conversation.ts';
 import { jsonBytes } from './event-parts.ts';
 
 const drinks = entityCreated({ entries: { en: [entry('coffee', 'coffee', 'java'), entry('tea')] } });

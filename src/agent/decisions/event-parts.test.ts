@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsIn } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits/agents.ts';
 import { finish } from '../../kernel/steps.ts';
 import { eventPartsOf, jsonBytes, refusalOfSize } from './event-parts.ts';
 

@@ -11,7 +11,8 @@ import {
   response,
   settingsIn,
 } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX, AGENT_LANGUAGES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, AGENT_LANGUAGES_MAX } from '../../kernel/limits/agents.ts';
+import { EVENT_BYTES_MAX } from '../../kernel/limits/conversation.ts';
 import { finish } from '../../kernel/steps.ts';
 import type { Intent, Message } from '../agent.ts';
 import type { AgentRefusalCode } from '../decision.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { created, given, settingsIn } from '../../../test/support/agent-stories.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../../kernel/limits/agents.ts';
 import type { WebhookSettings } from '../agent.ts';
 import type { WebhookChanges } from '../commands.ts';
 import { decideAgent } from '../decide.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedIds, entry, phrase } from '../../../test/support/agent-stories.ts';
-import { AGENT_NAME_CHARS_MAX, IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { AGENT_NAME_CHARS_MAX, IMPORT_WARNINGS_MAX } from '../../kernel/limits/agents.ts';
 import { readExport } from './export-reader.ts';
 
 const filesOf = (files: Readonly<Record<string, unknown>>) =>

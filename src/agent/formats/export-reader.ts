@@ -1,4 +1,4 @@
-import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { IMPORT_WARNINGS_MAX } from '../../kernel/limits/agents.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import type { AgentSettings, Entity, Intent } from '../agent.ts';
 import { type AgentRefusal, errorOf } from '../decision.ts';

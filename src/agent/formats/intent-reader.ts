@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../kernel/json.ts';
-import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
+import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits/conversation.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { AffectedContext, Intent, IntentResponse, Message, Parameter, Prompt } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';

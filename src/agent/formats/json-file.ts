@@ -3,7 +3,7 @@ import type { JsonValue } from '../../kernel/json.ts';
 import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
-import { JSON_DEPTH_MAX } from '../../kernel/limits.ts';
+import { JSON_DEPTH_MAX } from '../../kernel/limits/http.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import { errorText } from '../../kernel/thrown-error.ts';
 import { withWholeCharacters } from '../../kernel/whole-characters.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { IMPORT_WARNINGS_MAX } from '../../kernel/limits/agents.ts';
 import { type ImportWarning, moreWarnings } from '../formats/export-file.ts';
 import type { Finding } from './validate.ts';
 

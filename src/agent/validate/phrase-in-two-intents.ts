@@ -1,4 +1,4 @@
-import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import { type Fault, PAUSE, type ValidationRule } from './rule.ts';
 import { contextsKey, isOn, listNames, type SaidPhrase } from './subject.ts';

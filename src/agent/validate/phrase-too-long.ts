@@ -1,4 +1,4 @@
-import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
+import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits/conversation.ts';
 import type { ValidationRule } from './rule.ts';
 
 /** Enough to recognise the phrase. */

@@ -1,4 +1,4 @@
-import { FINDINGS_MAX } from '../../kernel/limits.ts';
+import { FINDINGS_MAX } from '../../kernel/limits/agents.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import { type Fault, PAUSE, type Severity, type ValidationRule } from './rule.ts';
 import { validationRules } from './rules.ts';

@@ -5,7 +5,7 @@ import { sizeIn } from '../../audit/note.ts';
 import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
 import { continuationFault } from '../../audit/witness.ts';
 import { writeWhole } from '../../disk/whole-file.ts';
-import { AUDIT_NOTE_BYTES_MAX, WITNESS_MS_MAX } from '../../kernel/limits.ts';
+import { AUDIT_NOTE_BYTES_MAX, WITNESS_MS_MAX } from '../../kernel/limits/audit.ts';
 import { isWholeNumber } from '../../kernel/whole-number.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';

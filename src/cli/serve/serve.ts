@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { STOP_MS_MAX } from '../../kernel/limits.ts';
+import { STOP_MS_MAX } from '../../kernel/limits/process.ts';
 import { errorCode } from '../../kernel/thrown-error.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';

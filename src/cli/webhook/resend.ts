@@ -1,4 +1,4 @@
-import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
+import { CALLS_RESENT_MAX } from '../../kernel/limits/webhooks.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentPath } from '../client/choose-agent.ts';

@@ -6,7 +6,7 @@ import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
-import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../../kernel/limits.ts';
+import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../../kernel/limits/http.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import { inSlices } from '../../outside/slices.ts';
 import { withDoubleQuotes } from './single-quotes.ts';

@@ -1,4 +1,4 @@
-import { JSON_PIECE_CHARS_MIN } from '../../kernel/limits.ts';
+import { JSON_PIECE_CHARS_MIN } from '../../kernel/limits/http.ts';
 import { BytesReply } from '../operation.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
+import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits/reports.ts';
 import { LinesReply } from '../operation.ts';
 
 /**

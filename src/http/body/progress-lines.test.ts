@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PROGRESS_INTERVAL_MS } from '../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../kernel/limits/process.ts';
 import { progressLines } from './progress-lines.ts';
 
 it('reports progress periodically, repeats it during silence, and ends with the result', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { PROGRESS_INTERVAL_MS } from '../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../kernel/limits/process.ts';
 
 /**
  * Reports the progress of work periodically, and finally its result. During silence it repeats the last

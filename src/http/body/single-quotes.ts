@@ -1,4 +1,4 @@
-import { LARGE_BODY_BYTES } from '../../kernel/limits.ts';
+import { LARGE_BODY_BYTES } from '../../kernel/limits/http.ts';
 
 /**
  * JSON whose texts are in single quotes, such as `{'query':'hi'}`, with double quotes; any other text is

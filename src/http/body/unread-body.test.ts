@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN } from '../../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../../test/support/http-server.ts';
-import { QUERY_BODY_BYTES_MAX, UNREAD_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { QUERY_BODY_BYTES_MAX, UNREAD_BODY_BYTES_MAX } from '../../kernel/limits/http.ts';
 
 let server: TestServer;
 beforeAll(async () => {

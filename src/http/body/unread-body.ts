@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { UNREAD_BODY_BYTES_MAX, UNREAD_BODY_MS_MAX } from '../../kernel/limits.ts';
+import { UNREAD_BODY_BYTES_MAX, UNREAD_BODY_MS_MAX } from '../../kernel/limits/http.ts';
 
 /** Reads what a client sends after its response, within limits; then closes its connection. */
 export const boundUnreadBody = (request: IncomingMessage, response: ServerResponse): void => {

@@ -5,7 +5,11 @@ import yauzl, { type Entry, type ZipFile as OpenZip } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
-import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from '../../kernel/limits.ts';
+import {
+  ARCHIVE_FILES_MAX,
+  ARCHIVE_RATIO_MAX,
+  ARCHIVE_UNPACKED_BYTES_MAX,
+} from '../../kernel/limits/agents.ts';
 
 /**
  * The JSON files of a zip, without writing to a disk. Other files (a licence, pictures) are not unpacked.

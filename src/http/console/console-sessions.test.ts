@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSOLE_SESSION_MS } from '../../kernel/limits.ts';
+import { CONSOLE_SESSION_MS } from '../../kernel/limits/access.ts';
 import { consoleSessions } from './console-sessions.ts';
 
 const start = Date.parse('2017-01-01T00:00:00.000Z');

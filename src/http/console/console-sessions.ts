@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CONSOLE_LOGOUTS_REMEMBERED_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits.ts';
+import { CONSOLE_LOGOUTS_REMEMBERED_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits/access.ts';
 
 /** The two halves of a session; neither is valid alone. */
 export type Halves = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_TOKEN, CLIENT_TOKEN, DEVELOPER_TOKEN } from '../../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../../test/support/http-server.ts';
-import { CONSOLE_LOGINS_PER_MINUTE_MAX } from '../../kernel/limits.ts';
+import { CONSOLE_LOGINS_PER_MINUTE_MAX } from '../../kernel/limits/access.ts';
 import { consoleHosts } from './browser.ts';
 import { consoleSessions } from './console-sessions.ts';
 

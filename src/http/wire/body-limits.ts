@@ -1,4 +1,5 @@
-import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { ARCHIVE_BYTES_MAX } from '../../kernel/limits/agents.ts';
+import { AGENT_BODY_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits/http.ts';
 
 /** For bodies that change an agent or the installation. */
 export const agentBody = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;

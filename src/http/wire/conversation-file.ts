@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
-import { YAML_READ_MS_MAX, YAML_THREAD_MB_MAX } from '../../kernel/limits.ts';
+import { YAML_READ_MS_MAX, YAML_THREAD_MB_MAX } from '../../kernel/limits/replay.ts';
 import { jsonInTurns } from '../body/json-body.ts';
 
 /** Reads the file of a conversation test, YAML or JSON. @throws request_invalid */

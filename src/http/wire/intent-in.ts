@@ -5,7 +5,8 @@ import { PRIORITY_NORMAL } from '../../agent/new-agent.ts';
 import { templateOf } from '../../agent/training.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { Json, type JsonObject } from '../../kernel/json.ts';
-import { CONTEXT_LIFESPAN_DEFAULT, PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
+import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits/conversation.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 
 const Text = Type.String();

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../kernel/json.ts';
-import { INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
+import { INTENT_PHRASES_MAX } from '../../kernel/limits/agents.ts';
 import {
   atMost,
   booleanOf,

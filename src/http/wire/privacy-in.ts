@@ -1,7 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { MaskingRule, PrivacySettings } from '../../agent/privacy.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { ERASURE_STRING_CHARS_MIN, MASKING_RULES_MAX, RETENTION_DAYS_MAX } from '../../kernel/limits.ts';
+import {
+  ERASURE_STRING_CHARS_MIN,
+  MASKING_RULES_MAX,
+  RETENTION_DAYS_MAX,
+} from '../../kernel/limits/privacy.ts';
 import type { Criterion } from '../../privacy/criterion.ts';
 
 const As = Type.Optional(

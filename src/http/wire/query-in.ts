@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
-import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits/conversation.ts';
 import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
 import { allOf, booleanOf, firstOf, type Loose, numberOf, recordOf, withoutNulls } from './lenient.ts';

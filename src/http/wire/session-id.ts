@@ -1,6 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject } from '../../kernel/json.ts';
-import { SESSION_ID_CHARS_MAX } from '../../kernel/limits.ts';
+import { SESSION_ID_CHARS_MAX } from '../../kernel/limits/conversation.ts';
 import type { Wire } from '../operation.ts';
 import { firstOf } from './lenient.ts';
 

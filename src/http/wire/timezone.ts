@@ -1,5 +1,5 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits/conversation.ts';
 import { isTimeZone } from '../../kernel/time-zone.ts';
 import { zoneOfPlatformName } from './timezone-names.ts';
 

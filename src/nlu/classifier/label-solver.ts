@@ -1,4 +1,4 @@
-import { LABEL_ROWS_WHOLE_MAX } from '../../kernel/limits.ts';
+import { LABEL_ROWS_WHOLE_MAX } from '../../kernel/limits/training.ts';
 import { labelProblemsOf, opponentsOf } from './label-problems.ts';
 import { type Problem, solveLabel, workspaceFor } from './svm.ts';
 

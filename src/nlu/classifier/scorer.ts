@@ -1,5 +1,5 @@
 /** A model prepared for scoring: what each word adds to each label is computed once and cached. */
-import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
+import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits/understanding.ts';
 import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { isListedWord } from '../text/listed-words.ts';
 import { type Token, tokenise } from '../text/tokens.ts';

@@ -2,7 +2,8 @@
  * A dictionary of values as a trie of folded words (Fredkin, "Trie memory", 1960). A look-up costs a few map
  * look-ups, whatever the number of values. Stems and, if allowed, similar words are tried for unknown words.
  */
-import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
+import { ENTRIES_AT_A_TIME } from '../../kernel/limits/agents.ts';
+import { DICTIONARY_STEMMED_WORDS_MAX } from '../../kernel/limits/understanding.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { contractedOf } from '../text/contracted-articles.ts';
 import { wordStem } from '../text/stemmer.ts';

@@ -1,4 +1,5 @@
-import { ENTITY_NESTING_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
+import { ENTRIES_AT_A_TIME } from '../../kernel/limits/agents.ts';
+import { ENTITY_NESTING_MAX } from '../../kernel/limits/understanding.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import type { PatternElement } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';

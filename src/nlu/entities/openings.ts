@@ -1,4 +1,4 @@
-import { OPENERS_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import { OPENERS_REMEMBERED_MAX } from '../../kernel/limits/understanding.ts';
 import type { Unit } from '../text/units.ts';
 import { type Dictionary, opensWith } from './dictionary.ts';
 

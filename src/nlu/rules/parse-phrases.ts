@@ -1,4 +1,4 @@
-import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../text/normalise.ts';
 import { type Unit, unitsOf } from '../text/units.ts';

@@ -1,4 +1,4 @@
-import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
+import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits/understanding.ts';
 import type { Unit } from '../text/units.ts';
 import { type EntityMatch, freeSpan, type TextReading } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';

@@ -1,4 +1,4 @@
-import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
 import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { EntityIndex } from '../entities/entity-index.ts';
 import { articlesOf } from '../system/numbers/number-lexicon.ts';

@@ -8,7 +8,7 @@
  * values: where no other phrase has a word in the same slot, the fit without that row is used. It follows
  * without a second fit (leave one out): (x'W − h·y) / (1 − h) with h = x'(X'X + λI)⁻¹x.
  */
-import { LIKENESS_WORDS_KEPT } from '../../kernel/limits.ts';
+import { LIKENESS_WORDS_KEPT } from '../../kernel/limits/understanding.ts';
 import { dotProduct, factorise, solveBelow, solveFactored } from './cholesky.ts';
 import { hashPair, hashText } from './hashing.ts';
 import type { VectorOfWord } from './slot-span.ts';

@@ -1,4 +1,4 @@
-import { TAGGER_CELLS_KEPT } from '../../kernel/limits.ts';
+import { TAGGER_CELLS_KEPT } from '../../kernel/limits/understanding.ts';
 import type { Token } from '../text/tokens.ts';
 import { featuresOf, wordHashesOf } from './features.ts';
 import { HashList } from './hashing.ts';

@@ -3,7 +3,7 @@
  * For a language without a stemmer, the classifier's character n-grams must suffice.
  */
 import snowball from 'snowball-stemmers';
-import { STEMS_CACHED_MAX } from '../../kernel/limits.ts';
+import { STEMS_CACHED_MAX } from '../../kernel/limits/understanding.ts';
 import { primaryLanguage } from './language.ts';
 
 /** Snowball's names. English uses Porter's first algorithm, which was more accurate on intents. */

@@ -1,4 +1,4 @@
-import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
+import { EXPANSION_UNITS_MAX } from '../../kernel/limits/understanding.ts';
 import { answerAliasOf } from '../answer-alias.ts';
 import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';

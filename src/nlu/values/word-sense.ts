@@ -1,4 +1,4 @@
-import { NEAREST_WORDS_KEPT } from '../../kernel/limits.ts';
+import { NEAREST_WORDS_KEPT } from '../../kernel/limits/understanding.ts';
 import { finish } from '../../kernel/steps.ts';
 import { prepareNameWords } from '../entities/name-words.ts';
 import type { Vectors } from '../vectors/vectors.ts';

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import { FOLLOWED_SESSIONS_MAX, LIVE_TURNS_SHARED_MAX } from '../../kernel/limits.ts';
+import { FOLLOWED_SESSIONS_MAX } from '../../kernel/limits/replay.ts';
+import { LIVE_TURNS_SHARED_MAX } from '../../kernel/limits/reports.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import type { LiveTurn } from '../wire/live-turn.ts';
 import type { RecordedTurn } from '../wire/recorded-turn.ts';

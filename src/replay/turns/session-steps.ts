@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { firstValue } from '../../kernel/first-value.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { SNAPSHOT_EVERY_EVENTS, SNAPSHOTS_ON_THEIR_WAY_MAX } from '../../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS, SNAPSHOTS_ON_THEIR_WAY_MAX } from '../../kernel/limits/conversation.ts';
 import { isErased } from '../../kernel/sealing.ts';
 import { MACHINE_VERSION } from '../../session/actor.ts';
 import type { SessionState } from '../../session/state.ts';

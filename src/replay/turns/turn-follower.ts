@@ -1,4 +1,5 @@
-import { EVENTS_AT_A_TIME, SNAPSHOT_EVERY_EVENTS } from '../../kernel/limits.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../../kernel/limits/conversation.ts';
+import { EVENTS_AT_A_TIME } from '../../kernel/limits/replay.ts';
 import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { startBefore, type TurnReaderPorts } from './turn-start.ts';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import { EVENTS_AT_A_TIME } from '../../kernel/limits.ts';
+import { EVENTS_AT_A_TIME } from '../../kernel/limits/replay.ts';
 import { sessionCatalogue } from '../../session/events.ts';
 import { foldEvent, newSession } from '../../session/fold.ts';
 import type { RecordedTurn } from '../wire/recorded-turn.ts';

@@ -1,4 +1,4 @@
-import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits.ts';
+import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits/replay.ts';
 import { changeCauses, type TurnChange, type WhatIfReport } from '../wire/what-if-report.ts';
 import { alikeChanges } from './alike-changes.ts';
 import type { TurnOutcome } from './what-if-session.ts';

@@ -1,5 +1,5 @@
 import type { EventStore } from '../../kernel/event-store.ts';
-import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME } from '../../kernel/limits.ts';
+import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME } from '../../kernel/limits/replay.ts';
 import { isAnnotation } from '../../session/annotations.ts';
 import type { TurnReply } from '../../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../../session/session-stream.ts';

@@ -1,6 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { ExpectedRevision } from '../../kernel/event-store.ts';
-import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
+import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits/conversation.ts';
 import { idHead } from './event-text.ts';
 
 /** The facts about a stream that an append depends on. */

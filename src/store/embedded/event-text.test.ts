@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../kernel/event.ts';
-import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../../kernel/limits/conversation.ts';
+import { STREAM_NAME_BYTES_MAX } from '../../kernel/limits/store.ts';
 import { checkStreamName, eventText, parseEvent, unreadEvent } from './event-text.ts';
 
 const event = (data: unknown): NewEvent => ({

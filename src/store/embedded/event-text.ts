@@ -6,7 +6,8 @@ import {
   type NewEvent,
   type RecordedEvent,
 } from '../../kernel/event.ts';
-import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../../kernel/limits/conversation.ts';
+import { STREAM_NAME_BYTES_MAX } from '../../kernel/limits/store.ts';
 import { UnreadEvent } from '../../kernel/unread-event.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../kernel/limits.ts';
+import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../kernel/limits/eventstoredb.ts';
 import type { Connection } from './connection/connection.ts';
 import { failureOf } from './wire/client-errors.ts';
 

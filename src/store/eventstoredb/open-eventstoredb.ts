@@ -1,6 +1,6 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
 import type { EventStore } from '../../kernel/event-store.ts';
-import { ESDB_ANSWER_MS_MAX, ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
+import { ESDB_ANSWER_MS_MAX, ESDB_CHUNK_BYTES } from '../../kernel/limits/eventstoredb.ts';
 import { checkStreamName, isNameTooLong } from '../embedded/event-text.ts';
 import { makeAppends } from './appends/appends.ts';
 import { type SharedWrittenLog, sharedWrittenLog } from './appends/thread-appends.ts';

@@ -7,7 +7,7 @@ import {
   ESDB_PROJECTION_BYTES_PER_S_MIN,
   ESDB_PROJECTION_MS_MAX,
   ESDB_RETRY_MS_MIN,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/eventstoredb.ts';
 import type { ProjectionServer, ServerProjection } from '../../kernel/projection-server.ts';
 import { type Connection, connect } from './connection/connection.ts';
 import { within } from './connection/time-limit.ts';

@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { OperationsClient } from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import type { ScavengeResp } from '@eventstore/db-client/generated/operations_pb.js';
 import { ParleyError } from '../../kernel/errors.ts';
-import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits.ts';
+import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits/eventstoredb.ts';
 import type { Scavenge } from '../../kernel/scavenger.ts';
 import { connect } from './connection/connection.ts';
 import { within } from './connection/time-limit.ts';

@@ -1,4 +1,4 @@
-import { EVENT_BYTES_MAX } from '../../kernel/limits.ts';
+import { EVENT_BYTES_MAX } from '../../kernel/limits/conversation.ts';
 import { FileFault, PAGE_HEADER_BYTES, type PageFile, wordAt } from './page-file.ts';
 
 /** A page of a tree, checked so that nothing in it points outside of it. */

@@ -6,7 +6,7 @@ import {
   APPEND_CHARS_PENDING_MAX,
   APPENDS_PENDING_MAX,
   APPENDS_PER_COMMIT_MAX,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/store.ts';
 import { diskRoom } from '../disk-room.ts';
 import { commitQueue } from './commit-queue.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';

@@ -6,7 +6,7 @@ import {
   APPENDS_PER_COMMIT_MAX,
   BYTES_PER_CHAR,
   COMMIT_BYTES,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/store.ts';
 import type { CommitOptions } from '../embedded/embedded-event-store.ts';
 import { commitAdmitted, durable, type LmdbEnvironment } from './open-lmdb.ts';
 

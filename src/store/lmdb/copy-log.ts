@@ -1,5 +1,5 @@
 import type { Database } from 'lmdb';
-import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits/store.ts';
 import { requireRoom } from '../disk-room.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolder, makeDataFolder } from '../../../test/support/data-folder.ts';
 import { appendRecords, collect, someEvent } from '../../../test/support/store-events.ts';
 import type { EventRun } from '../../kernel/event-run.ts';
-import { RECORDS_DELETED_AT_A_TIME } from '../../kernel/limits.ts';
+import { RECORDS_DELETED_AT_A_TIME } from '../../kernel/limits/store.ts';
 import { renewingEventStore } from '../renewing/renewing-event-store.ts';
 import { checkStore } from './check-store.ts';
 import { copyLog } from './copy-log.ts';

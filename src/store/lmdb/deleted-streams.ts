@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { RECORDS_DELETED_AT_A_TIME, STREAM_KEYS_READ_AT_ONCE } from '../../kernel/limits.ts';
+import { STREAM_KEYS_READ_AT_ONCE } from '../../kernel/limits/privacy.ts';
+import { RECORDS_DELETED_AT_A_TIME } from '../../kernel/limits/store.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 

@@ -1,5 +1,5 @@
 import type { EventStore, OnDamage } from '../../kernel/event-store.ts';
-import { LOG_POLL_INTERVAL_MS } from '../../kernel/limits.ts';
+import { LOG_POLL_INTERVAL_MS } from '../../kernel/limits/store.ts';
 import { embeddedEventStore } from '../embedded/embedded-event-store.ts';
 import { commitQueue } from './commit-queue.ts';
 import { lmdbLog } from './lmdb-log.ts';

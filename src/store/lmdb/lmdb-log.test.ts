@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
-import { RECORD_CHARS_MAX } from '../../kernel/limits.ts';
+import { RECORD_CHARS_MAX } from '../../kernel/limits/store.ts';
 import { openLmdbEventStore } from './lmdb-event-store.ts';
 import { openLmdb } from './open-lmdb.ts';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Appended, OnDamage } from '../../kernel/event-store.ts';
-import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../../kernel/limits/conversation.ts';
+import { RECORD_CHARS_MAX } from '../../kernel/limits/store.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
 import { charsOf } from '../embedded/event-text.ts';

@@ -1,7 +1,7 @@
 import type { EventPlace } from '../../kernel/event.ts';
 import type { RunPlace, RunReader } from '../../kernel/event-run.ts';
 import type { OnDamage } from '../../kernel/event-store.ts';
-import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits/store.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { partlyDeleted } from './deleted-streams.ts';

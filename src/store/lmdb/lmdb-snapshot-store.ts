@@ -1,5 +1,5 @@
 import { jsonTextPieces } from '../../kernel/json-text.ts';
-import { SNAPSHOT_BYTES } from '../../kernel/limits.ts';
+import { SNAPSHOT_BYTES } from '../../kernel/limits/store.ts';
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 import { checkedBytes, intactText } from './checked-text.ts';
 import { unlessTooLong } from './key-length.ts';

@@ -1,10 +1,6 @@
 import type { Database } from 'lmdb';
-import {
-  APPEND_OVERHEAD_BYTES,
-  BYTES_PER_CHAR,
-  VIEW_KEY_BYTES_MAX,
-  VIEW_ROWS_DROPPED_AT_ONCE,
-} from '../../kernel/limits.ts';
+import { APPEND_OVERHEAD_BYTES, BYTES_PER_CHAR } from '../../kernel/limits/store.ts';
+import { VIEW_KEY_BYTES_MAX, VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits/views.ts';
 import type { ViewChange, ViewRange, ViewStore } from '../../kernel/view-store.ts';
 import { checkedText } from './checked-text.ts';
 import { shortBound, unlessTooLong } from './key-length.ts';

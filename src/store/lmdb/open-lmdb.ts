@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import type { DiskRoom } from '../../kernel/disk-room.ts';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
-import { COMMIT_BYTES } from '../../kernel/limits.ts';
+import { COMMIT_BYTES } from '../../kernel/limits/store.ts';
 import { errorText } from '../../kernel/thrown-error.ts';
 import { diskRoom, requireRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';

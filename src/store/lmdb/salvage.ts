@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits/store.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import { openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { rowsOfStray } from '../lmdb-file/page-nodes.ts';

@@ -1,5 +1,5 @@
 import type { Database, Key } from 'lmdb';
-import { SCRUB_BYTES_MAX_PER_COMMIT, SCRUB_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { SCRUB_BYTES_MAX_PER_COMMIT, SCRUB_BYTES_PER_COMMIT } from '../../kernel/limits/privacy.ts';
 import { hashOldNames } from './deleted-streams.ts';
 import { VIEW_ROWS } from './lmdb-view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';

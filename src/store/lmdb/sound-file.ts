@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { ParleyError } from '../../kernel/errors.ts';
-import { STORE_WALK_BYTES_MAX } from '../../kernel/limits.ts';
+import { STORE_WALK_BYTES_MAX } from '../../kernel/limits/store.ts';
 import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
 import { walkPages } from '../lmdb-file/page-walk.ts';
 

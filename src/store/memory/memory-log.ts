@@ -1,5 +1,5 @@
 import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
-import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
+import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits/store.ts';
 import { partitionPoint } from '../../kernel/partition-point.ts';
 import { categoryOf } from '../../kernel/stream-name.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';

@@ -7,7 +7,7 @@ import {
   COPY_APPENDS_IN_FLIGHT_MAX,
   COPY_PATIENCE_MS,
   COPY_RETRY_MS,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/store.ts';
 import { IDENTITY_STREAM } from '../store-identity.ts';
 import { GAP, STRAY } from './check-log.ts';
 import { copyDeletions, isPlaceholder } from './copy-deletions.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
-import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../../kernel/limits/conversation.ts';
 import { nextStreamName } from '../../kernel/stream-name.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
-import { SEAL_KEY_BYTES, SEAL_KEYS_RESERVED } from '../../kernel/limits.ts';
+import { SEAL_KEY_BYTES, SEAL_KEYS_RESERVED } from '../../kernel/limits/privacy.ts';
 import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
 import { closeToOthers, OWNER_ONLY_FILE } from '../owner-only.ts';
 

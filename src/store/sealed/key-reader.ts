@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
+import { SEAL_KEY_BYTES } from '../../kernel/limits/privacy.ts';
 import { DATA_FILE } from '../lmdb/open-lmdb.ts';
 import { hashOf, type PlaceKey } from './key-files.ts';
 

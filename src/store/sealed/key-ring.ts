@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
-import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../../kernel/limits/conversation.ts';
 
 /** Cached keys: a look-up for every event would cost more than decrypting it. */
 export type KeyRing = {

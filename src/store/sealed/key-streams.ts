@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { firstValue } from '../../kernel/first-value.ts';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
-import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
+import { SEAL_KEY_BYTES } from '../../kernel/limits/privacy.ts';
 import { openText, sealText } from './seal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
-import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
+import { SEAL_KEY_BYTES } from '../../kernel/limits/privacy.ts';
 
 /** The keys of a store in memory. */
 export const memoryKeyStore = (): KeyStore => {

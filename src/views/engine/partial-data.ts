@@ -1,4 +1,4 @@
-import { PARTIAL_CHARS_SAVED_MIN } from '../../kernel/limits.ts';
+import { PARTIAL_CHARS_SAVED_MIN } from '../../kernel/limits/views.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROJECTION_BATCH_MS_MAX } from '../../kernel/limits.ts';
+import { PROJECTION_BATCH_MS_MAX } from '../../kernel/limits/views.ts';
 import { asUnread } from '../../kernel/unread-event.ts';
 import { sandboxScript } from './sandbox.ts';
 import { withinTime } from './time-limit.ts';

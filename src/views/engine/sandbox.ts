@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import { SANDBOX_CHANGES_CHARS_MAX } from '../../kernel/limits.ts';
+import { SANDBOX_CHANGES_CHARS_MAX } from '../../kernel/limits/views.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { Engine, Outline, PartitionChange } from './engine.ts';
 import { BETWEEN_TEXTS, type CrossingEvent, type Methods, worldProgram } from './sandbox-world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROJECTION_COMPILE_MS_MAX } from '../../kernel/limits.ts';
+import { PROJECTION_COMPILE_MS_MAX } from '../../kernel/limits/views.ts';
 import { compileProjection } from './script.ts';
 
 /** As if the machine were so busy that a script takes longer than its limit each time. */

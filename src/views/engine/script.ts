@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compileFunction } from 'node:vm';
 import { ParleyError } from '../../kernel/errors.ts';
-import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../../kernel/limits.ts';
+import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../../kernel/limits/views.ts';
 import { errorText } from '../../kernel/thrown-error.ts';
 import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
 import { LazyEvent } from './lazy-event.ts';

@@ -4,7 +4,7 @@ import {
   SANDBOX_ANSWER_CHARS_MAX,
   SANDBOX_MEMORY_PAGES_MAX,
   SANDBOX_STACK_BYTES_MAX,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/views.ts';
 import { withMemoryLimit } from './wasm-memory-limit.ts';
 
 /** A program in an engine of its own: a text goes in, and a text comes out. */

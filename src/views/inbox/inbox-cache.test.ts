@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAgent } from '../../agent/evolve.ts';
-import { INBOX_BEHIND_MS_MAX, INBOX_LARGE_TEXTS } from '../../kernel/limits.ts';
+import { INBOX_BEHIND_MS_MAX, INBOX_LARGE_TEXTS } from '../../kernel/limits/inbox.ts';
 import { type GroupedInbox, type InboxBasis, inboxCache } from './inbox-cache.ts';
 
 const basis: InboxBasis = {

@@ -5,7 +5,7 @@ import {
   INBOX_KEPT_MS,
   INBOX_LARGE_TEXTS,
   INBOX_TEXTS_KEPT_MAX,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/inbox.ts';
 import type { InboxGroup } from './groups.ts';
 import type { InboxCounts } from './inbox-index.ts';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
+import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits/views.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import { STATE, type ViewIndex, type ViewRows } from '../projector.ts';

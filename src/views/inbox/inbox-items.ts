@@ -4,7 +4,7 @@ import {
   INBOX_SEALED_TEXTS_MAX,
   INBOX_TEXTS_MAX,
   STREAMS_OPENED_AT_A_TIME,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/inbox.ts';
 import { mappedInSteps, type Steps, sortedInSteps } from '../../kernel/steps.ts';
 import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { OpenedTexts } from '../opened-texts.ts';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../kernel/durations.ts';
-import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
+import { SESSION_LIFETIME_MS } from '../../kernel/limits/conversation.ts';
 import {
   byCount,
   byDetails,

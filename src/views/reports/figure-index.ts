@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import { COUNTED_SESSIONS_AT_HAND_MAX } from '../../kernel/limits.ts';
+import { COUNTED_SESSIONS_AT_HAND_MAX } from '../../kernel/limits/reports.ts';
 import type { ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import type { PartitionChange } from '../engine/engine.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits.ts';
+import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits/reports.ts';
 import { keyAfter, startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 import { type SumSpan, spans, sumKey } from './figure-index.ts';

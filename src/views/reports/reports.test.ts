@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReportWorld, type ReportWorld } from '../../../test/support/report-world.ts';
-import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
+import { SESSION_LIFETIME_MS } from '../../kernel/limits/conversation.ts';
 import { sessionStream } from '../../session/session-stream.ts';
 import type { ReportRow } from './report.ts';
 

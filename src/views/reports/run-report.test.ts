@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAgent } from '../../agent/evolve.ts';
-import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits.ts';
+import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits/reports.ts';
 import { replies } from './reply-reports.ts';
 import type { Figure } from './report.ts';
 import { inTurns } from './run-report.ts';

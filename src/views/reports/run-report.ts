@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../../agent/agent.ts';
-import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits.ts';
+import { REPORT_ROWS_AT_A_TIME, REPORT_ROWS_MAX } from '../../kernel/limits/reports.ts';
 import type { Views } from '../views.ts';
 import { readFigures, type TimedFigure } from './figures.ts';
 import {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../kernel/json.ts';
-import { FIGURE_NAMES_MAX, SUM_CELLS_AT_HAND_MAX, SUM_PAGE_CHARS_MAX } from '../../kernel/limits.ts';
+import { FIGURE_NAMES_MAX, SUM_CELLS_AT_HAND_MAX, SUM_PAGE_CHARS_MAX } from '../../kernel/limits/reports.ts';
 import { startingWith, type ViewChange, type ViewKey } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 

@@ -3,9 +3,9 @@ import type { EventStore } from '../../kernel/event-store.ts';
 import {
   SESSIONS_OPENED_MAX,
   SESSIONS_OPENED_MS_MAX,
-  SESSIONS_PER_PAGE_MAX,
   STREAMS_OPENED_AT_A_TIME,
-} from '../../kernel/limits.ts';
+} from '../../kernel/limits/inbox.ts';
+import { SESSIONS_PER_PAGE_MAX } from '../../kernel/limits/reports.ts';
 import { isKeyMissing } from '../../kernel/sealing.ts';
 import { speakersOf, speaksOf } from '../../privacy/criterion.ts';
 import { type SessionEvent, sessionCatalogue } from '../../session/events.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../kernel/group-by.ts';
-import { SESSION_WORDS_COMPLETED_MAX } from '../../kernel/limits.ts';
+import { SESSION_WORDS_COMPLETED_MAX } from '../../kernel/limits/reports.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import { bitsIn, CHUNK, include, intersect, noBits, subtract, unite } from '../bitmap.ts';
 import {

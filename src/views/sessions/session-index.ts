@@ -1,4 +1,4 @@
-import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
+import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits/views.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import type { PartitionChange } from '../engine/engine.ts';

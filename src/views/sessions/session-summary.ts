@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { WORDS_IN_PIECES_MAX } from '../../kernel/limits.ts';
+import { WORDS_IN_PIECES_MAX } from '../../kernel/limits/views.ts';
 import { isUserPath, type PersonCriterion } from '../../privacy/criterion.ts';
 import { webhookFailures } from '../../session/events.ts';
 import { shortTerm } from '../numbered-terms.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
-import { OPEN_TURNS_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import { OPEN_TURNS_REMEMBERED_MAX } from '../../kernel/limits/replay.ts';
 import { type SessionEvent, type SessionEventOf, sessionCatalogue } from '../../session/events.ts';
 import { agentOfSessionStream } from '../../session/session-stream.ts';
 import { only } from '../event-feed.ts';

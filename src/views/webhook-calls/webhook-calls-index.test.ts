@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
 import { eventOf } from '../../../test/support/store-events.ts';
 import type { NewEvent } from '../../kernel/event.ts';
-import { VIEW_KEY_BYTES_MAX } from '../../kernel/limits.ts';
+import { VIEW_KEY_BYTES_MAX } from '../../kernel/limits/views.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
 import { STATE } from '../projector.ts';

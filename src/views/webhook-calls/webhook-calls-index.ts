@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import { PROJECTION_STATES_CACHED_MAX, WEBHOOK_CALLS_SAVE_EVENTS } from '../../kernel/limits.ts';
+import { PROJECTION_STATES_CACHED_MAX, WEBHOOK_CALLS_SAVE_EVENTS } from '../../kernel/limits/views.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import type { CallOutcome } from '../../session/recorded-call.ts';
 import { parseSessionStream, type SessionName } from '../../session/session-stream.ts';

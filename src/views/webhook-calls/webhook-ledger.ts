@@ -1,6 +1,6 @@
 import type { EventStore } from '../../kernel/event-store.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { CALLS_SCANNED_MAX } from '../../kernel/limits.ts';
+import { CALLS_SCANNED_MAX } from '../../kernel/limits/webhooks.ts';
 import { unreadPages } from '../../kernel/unread-log.ts';
 import { callReader, type RecordedCall } from '../../session/recorded-call.ts';
 import { resendStream } from '../../session/resends.ts';

@@ -4,7 +4,7 @@ import { fakeAgents } from '../../../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../../../test/support/http-server.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
-import { PROGRESS_INTERVAL_MS } from '../../../kernel/limits.ts';
+import { PROGRESS_INTERVAL_MS } from '../../../kernel/limits/process.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());

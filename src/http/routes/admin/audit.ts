@@ -3,7 +3,7 @@ import type { AuditDesk } from '../../../audit/audit-desk.ts';
 import { AuditCheckpoint } from '../../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../../audit/wire/audit-report.ts';
 import { evidenceFile } from '../../../audit/wire/evidence-file.ts';
-import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits.ts';
+import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits/audit.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { BytesReply, operation, type Wire } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';

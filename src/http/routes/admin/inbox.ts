@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { InboxDismissals } from '../../../authoring/inbox-dismissals.ts';
+import { QUERY_CODE_POINTS_MAX } from '../../../kernel/limits/conversation.ts';
 import {
   INBOX_DECIDED_MAX,
   INBOX_GROUPS_PER_PAGE_MAX,
   INBOX_SEALED_TEXTS_MAX,
   INBOX_TEXTS_MAX,
-  PAGE_ROWS_DEFAULT,
-  QUERY_CODE_POINTS_MAX,
-} from '../../../kernel/limits.ts';
+} from '../../../kernel/limits/inbox.ts';
+import { PAGE_ROWS_DEFAULT } from '../../../kernel/limits/reports.ts';
 import type { Inbox } from '../../../views/inbox/inbox.ts';
 import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';

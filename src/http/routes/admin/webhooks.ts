@@ -5,7 +5,11 @@ import { headerField, SECRET_MASK, STORED_SECRET, type StoredSecret } from '../.
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { JsonRecord } from '../../../kernel/json.ts';
-import { CIRCUIT_FAILURES_MAX, SIGNING_KEYS_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../../kernel/limits.ts';
+import {
+  CIRCUIT_FAILURES_MAX,
+  SIGNING_KEYS_MAX,
+  WEBHOOK_TIMEOUT_MS_MAX,
+} from '../../../kernel/limits/webhooks.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { AgentPath } from '../../wire/paths.ts';

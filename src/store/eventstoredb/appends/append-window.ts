@@ -1,9 +1,6 @@
 import { ParleyError } from '../../../kernel/errors.ts';
-import {
-  APPEND_CHARS_PENDING_MAX,
-  APPENDS_PENDING_MAX,
-  ESDB_APPENDS_IN_FLIGHT_MAX,
-} from '../../../kernel/limits.ts';
+import { ESDB_APPENDS_IN_FLIGHT_MAX } from '../../../kernel/limits/eventstoredb.ts';
+import { APPEND_CHARS_PENDING_MAX, APPENDS_PENDING_MAX } from '../../../kernel/limits/store.ts';
 import { type TimeLimit, within } from '../connection/time-limit.ts';
 import { unavailable } from '../wire/client-errors.ts';
 

@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { ESDB_WRITTEN_SHARE_MS } from '../../../kernel/limits.ts';
+import { ESDB_WRITTEN_SHARE_MS } from '../../../kernel/limits/eventstoredb.ts';
 import type { Written, WrittenLog } from './written-log.ts';
 
 /** What was appended since the last message, a deleted stream, or that all before may no longer hold. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ESDB_WRITTEN_MS_MAX } from '../../../kernel/limits.ts';
+import { ESDB_WRITTEN_MS_MAX } from '../../../kernel/limits/eventstoredb.ts';
 import type { EventTexts } from '../wire/log-event.ts';
 import { makeWrittenLog, type Written } from './written-log.ts';
 

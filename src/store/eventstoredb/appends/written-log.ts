@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { ESDB_WRITTEN_CHARS_MAX, ESDB_WRITTEN_MS_MAX } from '../../../kernel/limits.ts';
+import { ESDB_WRITTEN_CHARS_MAX, ESDB_WRITTEN_MS_MAX } from '../../../kernel/limits/eventstoredb.ts';
 import { type EventTexts, LogEvent } from '../wire/log-event.ts';
 
 /** An acknowledged append; revision and position are those of its last event. */

@@ -7,7 +7,7 @@ import {
   ESDB_DISPOSE_MS_MAX,
   ESDB_PATIENT_ATTEMPT_MS_MAX,
   ESDB_RECONNECT_MS_MIN,
-} from '../../../kernel/limits.ts';
+} from '../../../kernel/limits/eventstoredb.ts';
 import { type AppendStream, openAppendStream } from '../wire/append-stream.ts';
 import { unavailable } from '../wire/client-errors.ts';
 import { type ClientInternals, internalsOf } from '../wire/client-internals.ts';

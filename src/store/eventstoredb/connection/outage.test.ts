@@ -13,7 +13,7 @@ import {
   ESDB_PROBE_MS,
   ESDB_SILENCE_MS_MAX,
   ESDB_SLOW_ANSWER_MS_MAX,
-} from '../../../kernel/limits.ts';
+} from '../../../kernel/limits/eventstoredb.ts';
 import { watchOutage } from './outage.ts';
 import { msOf, within } from './time-limit.ts';
 

@@ -15,7 +15,7 @@ import {
   ESDB_SILENCE_MS_MAX,
   ESDB_SLOW_ANSWER_MS_MAX,
   ESDB_SLOW_ATTEMPT_MS_MAX,
-} from '../../../kernel/limits.ts';
+} from '../../../kernel/limits/eventstoredb.ts';
 import { failureOf, unavailable, unavailableFor } from '../wire/client-errors.ts';
 import type { TimeLimit } from './time-limit.ts';
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { ESDB_PROBE_MS } from '../../../kernel/limits.ts';
+import { ESDB_PROBE_MS } from '../../../kernel/limits/eventstoredb.ts';
 import { unavailable } from '../wire/client-errors.ts';
 
 /** Milliseconds, or how many are left: that may grow, when other answers show that the store is only slow. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type PeerCertificate } from 'node:tls';
-import { STORE_PROBE_MS_MAX } from '../../../kernel/limits.ts';
+import { STORE_PROBE_MS_MAX } from '../../../kernel/limits/process.ts';
 import { type ConnectionString, type Host, readConnectionString } from './connection-string.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEnding } from '../../../kernel/ending.ts';
-import { ESDB_FOLLOW_PAUSE_MS } from '../../../kernel/limits.ts';
+import { ESDB_FOLLOW_PAUSE_MS } from '../../../kernel/limits/eventstoredb.ts';
 import { type FollowedSource, runOn, type SubscriberProgress } from './delivery.ts';
 
 afterEach(() => vi.restoreAllMocks());

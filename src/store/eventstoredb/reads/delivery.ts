@@ -1,7 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import type { Ending } from '../../../kernel/ending.ts';
 import type { OnResuming, Subscriber } from '../../../kernel/event-store.ts';
-import { ESDB_BUSY_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX, ESDB_RETRY_MS_MIN } from '../../../kernel/limits.ts';
+import {
+  ESDB_BUSY_EVENTS,
+  ESDB_PATIENT_ATTEMPT_MS_MAX,
+  ESDB_RETRY_MS_MIN,
+} from '../../../kernel/limits/eventstoredb.ts';
 import type { Flow } from './flow.ts';
 import type { LiveSource } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { ESDB_LOG_PAGE_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX } from '../../../kernel/limits.ts';
+import { ESDB_LOG_PAGE_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX } from '../../../kernel/limits/eventstoredb.ts';
 import type { Connection } from '../connection/connection.ts';
 import { msOf, within } from '../connection/time-limit.ts';
 import { internalsOf } from '../wire/client-internals.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
-import { ESDB_CHUNK_BYTES } from '../../../kernel/limits.ts';
+import { ESDB_CHUNK_BYTES } from '../../../kernel/limits/eventstoredb.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { TimeLimit } from '../connection/time-limit.ts';
 import type { Arrival } from './flow.ts';

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { openEnding } from '../../../kernel/ending.ts';
 import type { Subscription } from '../../../kernel/event-store.ts';
-import { ESDB_FOLLOW_PAUSE_MS, ESDB_RESUME_MS_MAX, ESDB_RETRY_MS_MIN } from '../../../kernel/limits.ts';
+import {
+  ESDB_FOLLOW_PAUSE_MS,
+  ESDB_RESUME_MS_MAX,
+  ESDB_RETRY_MS_MIN,
+} from '../../../kernel/limits/eventstoredb.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Outage } from '../connection/outage.ts';
 import { failureOf } from '../wire/client-errors.ts';

@@ -1,4 +1,4 @@
-import { ESDB_AHEAD_CHARS_MAX, ESDB_AHEAD_EVENTS_MAX } from '../../../kernel/limits.ts';
+import { ESDB_AHEAD_CHARS_MAX, ESDB_AHEAD_EVENTS_MAX } from '../../../kernel/limits/eventstoredb.ts';
 import { msOf, type TimeLimit } from '../connection/time-limit.ts';
 import type { LogEvent } from '../wire/log-event.ts';
 import type { Flow } from './flow.ts';

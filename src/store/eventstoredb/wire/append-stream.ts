@@ -1,6 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { ESDB_APPEND_CALLS } from '../../../kernel/limits.ts';
+import { ESDB_APPEND_CALLS } from '../../../kernel/limits/eventstoredb.ts';
 import { type Append, type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
 import { type ClientInternals, internalsOf } from './client-internals.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { ESDB_SEARCH_WINDOW_EVENTS } from '../../../kernel/limits.ts';
+import { ESDB_SEARCH_WINDOW_EVENTS } from '../../../kernel/limits/eventstoredb.ts';
 
 /** Selects events of the log: by a prefix or pattern of stream names, or by type. */
 export type LogFilter =
