@@ -14,7 +14,7 @@ export default defineConfig({
       'src/nlu/compete.test.ts',
       // They name each reason against a score, and test most of them through whole texts.
       'src/nlu/explain/left-out.test.ts',
-      'src/nlu/values/*.test.ts',
+      'src/nlu/{evidence,values}/*.test.ts',
       'test/{events,exit-words}-doc.test.ts',
       'test/golden.test.ts',
     ],

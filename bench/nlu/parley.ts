@@ -1,6 +1,6 @@
 import type { SentenceEncoder } from '../../src/kernel/sentence-encoder.ts';
 import { textsToEncode } from '../../src/nlu/classifier/prepare-training.ts';
-import { evidenceOf } from '../../src/nlu/evidence.ts';
+import { evidenceOf } from '../../src/nlu/evidence/evidence.ts';
 import { agent, conditions, intent } from '../../src/nlu/fixtures.ts';
 import { classifierInputOf } from '../../src/nlu/model/examples.ts';
 import { learnedContentOf } from '../../src/nlu/model/learned-content.ts';

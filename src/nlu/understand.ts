@@ -1,5 +1,6 @@
 import { compete, type Verdict } from './compete.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf } from './evidence/evidence.ts';
+import { requestsIn } from './evidence/request-alone.ts';
 import type { Model } from './model/model.ts';
 import { acceptedValuesOf } from './rules/accepted-values.ts';
 import { matchRules, type RuleMatch } from './rules/match-rules.ts';
@@ -9,7 +10,6 @@ import type { Conditions, Understanding, Value } from './understanding.ts';
 import { answersOf } from './values/answers.ts';
 import { isOnlyCorrection } from './values/corrected-values.ts';
 import type { Readings } from './values/recognise-values.ts';
-import { requestsIn } from './values/request-alone.ts';
 import { isBeyondDoubt } from './values/sole-values.ts';
 import { tagValues } from './values/tag-values.ts';
 import { readText } from './values/text-readings.ts';

@@ -1,11 +1,11 @@
 import type { Classifier } from '../classifier/classifier.ts';
-import { evidenceOf } from '../evidence.ts';
+import { evidenceOf } from '../evidence/evidence.ts';
+import { tokensToClassify } from '../evidence/unseen-words.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../text/tokens.ts';
 import { decidingText, understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
-import { tokensToClassify } from '../values/unseen-words.ts';
 import { type Guess, guessesIn } from './guesses.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';

@@ -1,7 +1,7 @@
 import { exclusionOf } from '../compete.ts';
-import { evidenceOf } from '../evidence.ts';
+import { evidenceOf } from '../evidence/evidence.ts';
+import type { ReasonForNoScore } from '../evidence/reasons-against.ts';
 import type { Model } from '../model/model.ts';
-import type { ReasonForNoScore } from '../reasons-against.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Conditions } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';

@@ -11,10 +11,10 @@ import { trainContent, trainModel } from '../model/train-model.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { understand } from '../understand.ts';
+import { readText } from '../values/text-readings.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 import { foreignWordsOf, NOTHING_FOREIGN } from './foreign-words.ts';
 import { scoreChangesOf, scoreWithout } from './score-without.ts';
-import { readText } from './text-readings.ts';
 
 const answersOf = (set: TrainingSet, vectors?: Vectors) => {
   const model = loadModel(trainModel(set, vectors), set, vectors);

@@ -5,7 +5,7 @@ import { acceptedValuesOf } from '../rules/accepted-values.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { IGNORE } from '../rules/phrase-pattern.ts';
 import type { TrainingSet } from '../training-set.ts';
-import type { Readings } from './recognise-values.ts';
+import type { Readings } from '../values/recognise-values.ts';
 import type { WordSense } from './word-sense.ts';
 
 /** An intent whose phrases all have a value that is listed, or a name. */

@@ -8,8 +8,8 @@ import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { type ContentPiece, contentPiecesOf } from '../text/content-pieces.ts';
 import type { TrainingSet } from '../training-set.ts';
-import type { EntityMatch } from './reading.ts';
-import type { Readings } from './recognise-values.ts';
+import type { EntityMatch } from '../values/reading.ts';
+import type { Readings } from '../values/recognise-values.ts';
 import { topicWordsSteps } from './topic-words.ts';
 
 /** The characters, or beginnings of Korean words, of an intent that carry meaning. */

@@ -16,8 +16,8 @@ import { type Token, tokenise } from '../text/tokens.ts';
 import type { Unit } from '../text/units.ts';
 import { relativesOf } from '../text/word-families.ts';
 import type { TrainingSet } from '../training-set.ts';
-import type { EntityMatch } from './reading.ts';
-import { isTaken, type Readings } from './recognise-values.ts';
+import type { EntityMatch } from '../values/reading.ts';
+import { isTaken, type Readings } from '../values/recognise-values.ts';
 
 /** The values that phrases of learned intents annotate, folded, by entity of the agent. */
 export type SeenValues = ReadonlyMap<string, EntityValues>;

@@ -10,7 +10,7 @@ import { type ParsedPhrase, parsePhrases } from '../rules/parse-phrases.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
-import { entitiesOf, type Readings } from './recognise-values.ts';
+import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
 

@@ -5,8 +5,8 @@
 import { determinersOf } from '../text/determiners.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { attitudeIn, copulaIn, definitionIn } from '../text/statements.ts';
-import type { EntityMatch } from './reading.ts';
-import type { Readings } from './recognise-values.ts';
+import type { EntityMatch } from '../values/reading.ts';
+import type { Readings } from '../values/recognise-values.ts';
 import { IS_WORD, isRelatedToOne } from './related-words.ts';
 import type { PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';

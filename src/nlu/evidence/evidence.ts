@@ -1,28 +1,28 @@
-import type { IntentScore } from './classifier/classifier.ts';
-import { exclusionOf, scoreMinOf } from './compete.ts';
-import type { Model } from './model/model.ts';
+import type { IntentScore } from '../classifier/classifier.ts';
+import { exclusionOf, scoreMinOf } from '../compete.ts';
+import type { Model } from '../model/model.ts';
+import { acceptedValuesOf } from '../rules/accepted-values.ts';
+import { matchRules, type RuleMatch } from '../rules/match-rules.ts';
+import { lazily } from '../system/lazily.ts';
+import { callsOff } from '../text/calling-off.ts';
+import type { TrainingIntent } from '../training-set.ts';
+import type { Conditions } from '../understanding.ts';
+import { entitiesOf, type Readings } from '../values/recognise-values.ts';
+import { readText } from '../values/text-readings.ts';
+import { foreignCharactersOf } from './foreign-characters.ts';
+import { type Foreign, foreignWordsOf } from './foreign-words.ts';
 import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
-import { acceptedValuesOf } from './rules/accepted-values.ts';
-import { matchRules, type RuleMatch } from './rules/match-rules.ts';
-import { lazily } from './system/lazily.ts';
-import { callsOff } from './text/calling-off.ts';
-import type { TrainingIntent } from './training-set.ts';
-import type { Conditions } from './understanding.ts';
-import { foreignCharactersOf } from './values/foreign-characters.ts';
-import { type Foreign, foreignWordsOf } from './values/foreign-words.ts';
-import { entitiesOf, type Readings } from './values/recognise-values.ts';
-import { activeRefusals, equalsRefused } from './values/refused-phrases.ts';
-import { scoreWithout } from './values/score-without.ts';
+import { activeRefusals, equalsRefused } from './refused-phrases.ts';
+import { scoreWithout } from './score-without.ts';
 import {
   mayMakeSmallTalk,
   mentionsGreeting,
   type ShortAnswer,
   SMALL_TALK,
   shortAnswersIn,
-} from './values/short-answers.ts';
-import { withSpeechActs } from './values/speech-acts.ts';
-import { readText } from './values/text-readings.ts';
-import { tokensToClassify } from './values/unseen-words.ts';
+} from './short-answers.ts';
+import { withSpeechActs } from './speech-acts.ts';
+import { tokensToClassify } from './unseen-words.ts';
 
 /** The rule matches of a text by number of intent, and the learned scores that matter. */
 export type TextEvidence = {

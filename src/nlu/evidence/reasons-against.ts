@@ -1,21 +1,21 @@
-import type { IntentScore } from './classifier/classifier.ts';
-import type { Model } from './model/model.ts';
-import { acceptedValuesOf } from './rules/accepted-values.ts';
-import type { RuleMatch } from './rules/match-rules.ts';
-import { questionsIn } from './text/questions.ts';
-import { wishIn } from './text/wishes.ts';
-import type { TrainingIntent } from './training-set.ts';
-import type { Conditions } from './understanding.ts';
-import { isValueDescribed } from './values/described-values.ts';
-import { NOTHING_FOREIGN } from './values/foreign-words.ts';
-import { isValueMissing } from './values/missing-value.ts';
-import { entitiesOf, type Readings } from './values/recognise-values.ts';
-import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './values/refused-phrases.ts';
-import { type ScoreChanges, scoreChangesOf, scoreWithout } from './values/score-without.ts';
-import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './values/shared-words.ts';
-import { type ShortAnswer, SMALL_TALK } from './values/short-answers.ts';
-import { hasOtherWordInPlace } from './values/value-places.ts';
-import { isForeignAddress, isForeignDate, isValuesAlone } from './values/values-alone.ts';
+import type { IntentScore } from '../classifier/classifier.ts';
+import type { Model } from '../model/model.ts';
+import { acceptedValuesOf } from '../rules/accepted-values.ts';
+import type { RuleMatch } from '../rules/match-rules.ts';
+import { questionsIn } from '../text/questions.ts';
+import { wishIn } from '../text/wishes.ts';
+import type { TrainingIntent } from '../training-set.ts';
+import type { Conditions } from '../understanding.ts';
+import { entitiesOf, type Readings } from '../values/recognise-values.ts';
+import { isValueDescribed } from './described-values.ts';
+import { NOTHING_FOREIGN } from './foreign-words.ts';
+import { isValueMissing } from './missing-value.ts';
+import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './refused-phrases.ts';
+import { type ScoreChanges, scoreChangesOf, scoreWithout } from './score-without.ts';
+import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './shared-words.ts';
+import { type ShortAnswer, SMALL_TALK } from './short-answers.ts';
+import { hasOtherWordInPlace } from './value-places.ts';
+import { isForeignAddress, isForeignDate, isValuesAlone } from './values-alone.ts';
 
 /**
  * Why a learned score counts for nothing: `session_values`: the intent would match without the session's

@@ -10,7 +10,7 @@ import { thingsIn } from '../text/things.ts';
 import type { Unit } from '../text/units.ts';
 import { wishIn } from '../text/wishes.ts';
 import type { TrainingSet } from '../training-set.ts';
-import type { Readings } from './recognise-values.ts';
+import type { Readings } from '../values/recognise-values.ts';
 import { endsIn, IS_WORD, isRelatedToOne } from './related-words.ts';
 import { topicWordsSteps } from './topic-words.ts';
 import type { WordSense } from './word-sense.ts';

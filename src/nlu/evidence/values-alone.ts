@@ -11,7 +11,7 @@ import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
-import { entitiesOf, type Readings } from './recognise-values.ts';
+import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 
 /** Entities by the number of their intent. A text that is only one of their values does not mean the intent. */
