@@ -5,7 +5,7 @@ import { exitIn } from '../src/session/exit-words.ts';
 
 type Row = { readonly language: string; readonly words: readonly string[]; readonly reply: string };
 
-const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'nlu.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'understanding.md'), 'utf8');
 const rows = [...page.matchAll(/^\| `(\w\w)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, language = '', words = '', reply = '']): Row => ({ language, words: words.split(', '), reply }),
 );
