@@ -59,6 +59,10 @@ describe('a data folder', () => {
     expect(() => folder.read('folder')).toThrow('is a folder, but must be a file');
   });
 
+  it.skipIf(process.platform !== 'linux')('is refused where the system makes no folders', () => {
+    expect(() => openDataFolder('/proc/parley')).toThrow('does not make. Name one for the data with --data');
+  });
+
   it('keeps a file if another text for it cannot be written', () => {
     folder.write('kept', 'before');
     mkdirSync(join(folder.path, 'kept.partial'));

@@ -24,15 +24,21 @@ export type DataFolder = {
 /** Called for a secret that other users could read and may have copied. */
 export type OnLoose = (secret: ClosedFolder & { readonly file: string }) => void;
 
-/** @throws ConfigError if the path is not a folder. */
+/** By the system's error codes. */
+const FOLDER_FAULTS: ReadonlyMap<string, string> = new Map([
+  ['EEXIST', 'is not a folder'],
+  ['ENOTDIR', 'is not a folder'],
+  ['ENOENT', 'is a folder that the system does not make'],
+]);
+
+/** @throws ConfigError if the path is not a folder, and cannot be made. */
 export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined): DataFolder => {
   try {
     makeOwnFolder(path);
   } catch (cause) {
-    if (!['EEXIST', 'ENOTDIR'].includes(errorCode(cause))) throw cause;
-    throw new ConfigError(`${path} is not a folder. Name one for the data with --data or PARLEY_DATA.`, {
-      cause,
-    });
+    const fault = FOLDER_FAULTS.get(errorCode(cause));
+    if (fault === undefined) throw cause;
+    throw new ConfigError(`${path} ${fault}. Name one for the data with --data or PARLEY_DATA.`, { cause });
   }
   const read: DataFolder['read'] = (name) => {
     try {

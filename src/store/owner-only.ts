@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * Parley's files and folders contain recorded texts and secrets, so only their owner can read them, whatever
@@ -10,8 +11,19 @@ const OTHERS_BITS = 0o077;
 
 /** Creates a missing folder; an existing one that a person created keeps its mode. */
 export const makeOwnFolder = (path: string): void => {
-  mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  if (isFolder(path)) return;
+  // Node's own `recursive` never ends where the system makes no folder at all, such as in /proc.
+  const parent = dirname(path);
+  if (parent !== path) makeOwnFolder(parent);
+  try {
+    mkdirSync(path, OWNER_ONLY_FOLDER);
+  } catch (error) {
+    // Another server may have been faster.
+    if (!isFolder(path)) throw error;
+  }
 };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** The same for a folder that only Parley creates, so an older one is restricted too. */
 export const openOwnFolder = (path: string): void => {
