@@ -5,7 +5,7 @@
 import { determinersOf } from '../text/determiners.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { attitudeIn, copulaIn, definitionIn } from '../text/statements.ts';
-import type { EntityMatch } from '../values/reading.ts';
+import { type EntityMatch, isInOneOf } from '../values/reading.ts';
 import type { Readings } from '../values/recognise-values.ts';
 import { IS_WORD, isRelatedToOne } from './related-words.ts';
 import type { PhraseWords } from './shared-words.ts';
@@ -40,10 +40,9 @@ const isValueAfter = (
   );
   if (length === 0) return false;
   const spans = entities.filter((entity) => entity !== 'sys.any').flatMap((entity) => strict.spansOf(entity));
-  const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   return (
     spans.some(({ from }) => from >= length) &&
-    units.slice(length).every(({ folded }, at) => functionWords.has(folded) || isInValue(at + length))
+    units.slice(length).every(({ folded }, at) => functionWords.has(folded) || isInOneOf(spans, at + length))
   );
 };
 
@@ -64,18 +63,17 @@ const isOtherStatement = (
   const isBeforeCopula = ({ from, to }: EntityMatch): boolean =>
     to === copula && words.slice(0, from).every((word) => determiners.has(word));
   const listed = entities.filter((entity) => !entity.startsWith('sys.'));
-  if (!listed.some((entity) => strict.spansOf(entity).some(isBeforeCopula))) return false;
+  const spans = listed.flatMap((entity) => strict.spansOf(entity));
+  if (!spans.some(isBeforeCopula)) return false;
   const said = new Set(words);
   const isKnown = (word: string): boolean =>
     plainWords.has(word) ||
     isRelatedToOne(word, plainWords, language) ||
     (sense?.likeness(word, content, said) ?? -1) >= ALIKE;
-  const isListed = (at: number): boolean =>
-    listed.some((entity) => strict.spansOf(entity).some(({ from, to }) => at >= from && at < to));
   const predicate = words.flatMap((word, at) => {
     const says = at > copula && IS_WORD.test(word) && !functionWords.has(word) && !light.has(word);
-    return says ? [{ word, isListed: isListed(at) }] : [];
+    return says ? [{ word, at }] : [];
   });
   // "Roses are red" says one value of another.
-  return predicate.length > 0 && !predicate.some(({ word, isListed }) => !isListed && isKnown(word));
+  return predicate.length > 0 && !predicate.some(({ word, at }) => !isInOneOf(spans, at) && isKnown(word));
 };

@@ -4,12 +4,13 @@
  * price, and few words are left.
  */
 import type { IntentScore } from '../classifier/classifier.ts';
+import { lazily } from '../system/lazily.ts';
 import type { QuestionKind } from '../text/data/question-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { asksWhether, questionsIn } from '../text/questions.ts';
 import { wishIn } from '../text/wishes.ts';
 import type { TrainingIntent } from '../training-set.ts';
-import type { EntityMatch } from '../values/reading.ts';
+import { type EntityMatch, isInOneOf } from '../values/reading.ts';
 import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import { meantSides, type Opposition } from './opposite-words.ts';
 import { withOddsChanged } from './score-without.ts';
@@ -84,16 +85,19 @@ const changeOf = (likely: readonly IntentScore[], act: Act, known: Known): ((int
     const words = wordsOf(intent);
     return words !== undefined && !fits(words, act);
   };
-  const rivals = likely.map(({ intent }) => ({ intent, spans: valuesOf(intent, known) }));
+  // On first use, because most intents do what the text does.
+  const rivals = lazily(() => likely.map(({ intent }) => ({ intent, spans: valuesOf(intent, known) })));
   return (intent) => {
+    const opposed = act.sides.filter(
+      ({ words, opposites }) => !hasOne(wordsOf(intent), words) && hasOne(wordsOf(intent), opposites),
+    );
+    const isOtherAct = isOther(intent);
+    if (!isOtherAct && opposed.length === 0) return 0;
     const spans = valuesOf(intent, known);
-    const sharing = rivals.filter((rival) => rival.intent !== intent && overlap(spans, rival.spans));
-    const isLessMeant = isOther(intent) && sharing.some((rival) => !isOther(rival.intent));
-    const isOpposite = act.sides.some(
-      ({ words, opposites }) =>
-        !hasOne(wordsOf(intent), words) &&
-        hasOne(wordsOf(intent), opposites) &&
-        sharing.some((rival) => hasOne(wordsOf(rival.intent), words)),
+    const sharing = rivals().filter((rival) => rival.intent !== intent && overlap(spans, rival.spans));
+    const isLessMeant = isOtherAct && sharing.some((rival) => !isOther(rival.intent));
+    const isOpposite = opposed.some(({ words }) =>
+      sharing.some((rival) => hasOne(wordsOf(rival.intent), words)),
     );
     return (isLessMeant ? -OTHER_ACT : 0) + (isOpposite ? -OTHER_ACT : 0);
   };
@@ -167,7 +171,7 @@ const isSaidOf = (
       light.has(folded) ||
       content.has(folded) ||
       (known.sense?.likeness(folded, content) ?? -1) >= SAME ||
-      spans.some(({ from, to }) => at >= from && at < to),
+      isInOneOf(spans, at),
   );
 };
 

@@ -11,6 +11,7 @@ import { lightWordsOf } from '../text/light-words.ts';
 import { questionsIn } from '../text/questions.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
+import { isInOneOf } from '../values/reading.ts';
 import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import type { PhraseWords } from './shared-words.ts';
 
@@ -72,8 +73,7 @@ export const isValuesAlone = (
   functionWords: ReadonlySet<string>,
 ): boolean => {
   const spans = entities.flatMap((entity) => strict.spansOf(entity));
-  const isInValue = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
-  const isValue = ({ folded }: Unit, at: number): boolean => isInValue(at) || IS_NUMBER.test(folded);
+  const isValue = ({ folded }: Unit, at: number): boolean => isInOneOf(spans, at) || IS_NUMBER.test(folded);
   return (
     strict.units.some(isValue) &&
     strict.units.every((unit, at) => functionWords.has(unit.folded) || isValue(unit, at))

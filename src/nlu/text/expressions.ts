@@ -17,6 +17,10 @@ export const expressionsOf = (
   };
 };
 
+/** Whether an expression begins at this word of a text. */
+export const standsAt = (expression: readonly string[], words: readonly string[], at: number): boolean =>
+  expression.every((word, offset) => words[at + offset] === word);
+
 const split = (list: string): Expressions =>
   list
     .split(',')

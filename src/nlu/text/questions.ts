@@ -1,5 +1,5 @@
 import { type QuestionKind, questionWords, whetherWords } from './data/question-words.ts';
-import { expressionsOf } from './expressions.ts';
+import { expressionsOf, standsAt } from './expressions.ts';
 import { fold } from './fold.ts';
 import { primaryLanguage } from './language.ts';
 
@@ -26,9 +26,6 @@ export const questionsIn = (
   }
   return found;
 };
-
-const standsAt = (words: readonly string[], folded: readonly string[], at: number): boolean =>
-  words.every((word, offset) => folded[at + offset] === word);
 
 const askingWordsOf = (language: string): AskingWords => {
   const primary = primaryLanguage(language);

@@ -1,7 +1,7 @@
 /** Sentences that say something of a thing: "the kitchen is a mess", "I like cheesecake". */
 import { attitudes, attitudesOfOthers, definitions } from './data/attitudes.ts';
 import { copulas } from './data/copulas.ts';
-import { type Expressions, expressionsOf } from './expressions.ts';
+import { type Expressions, expressionsOf, standsAt } from './expressions.ts';
 import { beginsLikeQuestion, questionsIn } from './questions.ts';
 import { wordSets } from './word-sets.ts';
 
@@ -46,5 +46,4 @@ export const definitionIn = (words: readonly string[], language: string): number
 
 /** The length of an expression at this place; 0 if there is none. */
 const lengthAt = (expressions: Expressions, words: readonly string[], at: number): number =>
-  expressions.find((expression) => expression.every((word, place) => words[at + place] === word))?.length ??
-  0;
+  expressions.find((expression) => standsAt(expression, words, at))?.length ?? 0;

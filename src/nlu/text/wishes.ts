@@ -1,6 +1,6 @@
 /** Texts that ask to have something: "I'd like a kayak". */
 import { wishWords } from './data/wish-words.ts';
-import { expressionsOf } from './expressions.ts';
+import { expressionsOf, standsAt } from './expressions.ts';
 
 const wishesOf = expressionsOf(wishWords);
 
@@ -9,6 +9,4 @@ const wishesOf = expressionsOf(wishWords);
  * @param folded all words of the text
  */
 export const wishIn = (folded: readonly string[], language: string): readonly string[] | undefined =>
-  wishesOf(language).find((words) =>
-    folded.some((_, at) => words.every((word, place) => folded[at + place] === word)),
-  );
+  wishesOf(language).find((wish) => folded.some((_, at) => standsAt(wish, folded, at)));

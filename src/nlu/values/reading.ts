@@ -28,6 +28,10 @@ export type TextReading = {
   readonly mayBeAnswer: (entity: string) => boolean;
 };
 
+/** Whether a unit is part of one of these matches. */
+export const isInOneOf = (spans: readonly Pick<EntityMatch, 'from' | 'to'>[], unit: number): boolean =>
+  spans.some(({ from, to }) => unit >= from && unit < to);
+
 /** By place, then longest first. */
 export const bySpan = (a: EntityMatch, b: EntityMatch): number => a.from - b.from || b.to - a.to;
 
