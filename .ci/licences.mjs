@@ -1,5 +1,5 @@
-// Prints the packages of package-lock.json, or of the lock file in the first argument, whose licence is not on the
-// list, and exits with 1 if there are any.
+// Reads package-lock.json, or the lock file in the first argument. Prints each package with a licence that is not on the
+// list, and exits with 1 if there is one.
 import { readFileSync } from 'node:fs';
 
 const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);

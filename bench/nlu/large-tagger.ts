@@ -1,4 +1,4 @@
-/** The training time of a tagger whose single intent has as many phrases and slots as a large agent. */
+/** How long a tagger trains for one intent that has as many phrases and slots as a large agent. */
 import { randomFrom } from '../../src/nlu/classifier/random.ts';
 import { trainSlotTagger } from '../../src/nlu/slots/train-slot-tagger.ts';
 import { wordMeaningsOf } from '../../src/nlu/slots/vector-classes.ts';

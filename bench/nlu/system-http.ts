@@ -41,7 +41,7 @@ const allAnswers = async (parley: Parley, port: number, rows: readonly SystemCas
   return readings;
 };
 
-/** One intent per entity, whose prompt is the name of the entity. */
+/** One intent for each entity. Its prompt is the name of the entity. */
 const makeAgent = async (parley: Parley, language: string, entities: readonly string[]) => {
   const { body } = await parley.admin('POST /admin/agents', { name: `read-${language}`, language });
   for (const entity of entities) {

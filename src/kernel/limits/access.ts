@@ -20,5 +20,5 @@ export const TOKEN_NOTE_CHARS_MAX = 500;
 export const TOKEN_ECHO_CHARS_MAX = 8;
 /** How often last uses of tokens are saved: a small file a minute at most. */
 export const TOKEN_USE_STEP_MS = 60_000;
-/** Tokens whose last use is kept: some hundred bytes each. */
+/** The last use of this many tokens is kept: some hundred bytes each. */
 export const TOKEN_USES_KEPT_MAX = 10_000;

@@ -12,8 +12,8 @@ export const ESDB_ANSWER_MS_MAX = 1_200;
 /** One attempt on such a store: far longer than a slow disk needs, and short enough for a second attempt. */
 export const ESDB_ATTEMPT_MS_MAX = 800;
 /**
- * Both limits on a silent store whose host accepts connections: a garbage collection, a snapshot of its
- * machine or a busy disk suspends it for some seconds, and then it answers everything that it was sent.
+ * Both limits on a silent store, if its host accepts connections. A garbage collection, a snapshot of its
+ * machine or a busy disk suspends it for some seconds. Then it answers everything that it was sent.
  */
 export const ESDB_PAUSE_ANSWER_MS_MAX = 4_000;
 export const ESDB_PAUSE_ATTEMPT_MS_MAX = 3_000;
@@ -37,7 +37,7 @@ export const ESDB_PATIENT_ANSWER_MS_MAX = 20_000;
 export const ESDB_PATIENT_ATTEMPT_MS_MAX = 5_000;
 /** The wait before a second attempt; it doubles. */
 export const ESDB_RETRY_MS_MIN = 50;
-/** The longest wait before a broken subscription is retried; there is no limit on the number of retries. */
+/** The longest wait before a broken subscription is opened again, as often as necessary. */
 export const ESDB_RESUME_MS_MAX = 2_000;
 /**
  * Above this many events per second, the log is read with pauses, which costs a fraction of receiving each
@@ -55,8 +55,8 @@ export const ESDB_SEARCH_WINDOW_EVENTS = 1_000;
 export const ESDB_AHEAD_EVENTS_MAX = 4_096;
 export const ESDB_AHEAD_CHARS_MAX = 8 * 1024 * 1024;
 /**
- * What this process appended is kept this long for its own readers, the slowest of which is the verifiable
- * record, every second; up to this size, some seconds of a busy server.
+ * What this process appended is kept this long for its own readers, up to this size: some seconds of a busy
+ * server. The slowest reader, the verifiable record, reads once a second.
  */
 export const ESDB_WRITTEN_MS_MAX = 10_000;
 export const ESDB_WRITTEN_CHARS_MAX = 16 * 1024 * 1024;
@@ -64,7 +64,7 @@ export const ESDB_WRITTEN_CHARS_MAX = 16 * 1024 * 1024;
 export const ESDB_WRITTEN_SHARE_MS = 100;
 /** Events of the log that are buffered for a reader. */
 export const ESDB_LOG_PAGE_EVENTS = 512;
-/** The size of the log's chunks, each of which begins with an event; the server's default. */
+/** The log consists of chunks of this size, the server's default. Each chunk begins with an event. */
 export const ESDB_CHUNK_BYTES = 256 * 1024 * 1024;
 /** The shortest time between two attempts to reconnect to a store that is away. */
 export const ESDB_RECONNECT_MS_MIN = 1_000;

@@ -22,7 +22,7 @@ export const POSITION_TRAINED_MS_MAX = 8_000;
 /** How often a server checks a session that another process is answering. */
 export const CALL_POLL_MS = 100;
 /**
- * Servers with a larger clock difference would not agree about webhooks and expiry either. Parley does not
- * support manually merged stores, whose clocks may differ more.
+ * Servers with a larger clock difference would not agree about webhooks and expiry either. Clocks may
+ * differ more in stores that were merged by hand, which Parley does not support.
  */
 export const CLOCKS_APART_MS_MAX = 60 * 60_000;

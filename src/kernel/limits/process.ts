@@ -10,8 +10,8 @@ export const STORE_PROBE_MS_MAX = 2_000;
  */
 export const PROGRESS_INTERVAL_MS = 500;
 /**
- * Agents whose models are loaded in the background after a start: up to half a second and some megabytes
- * each.
+ * After a start, the models of this many agents are loaded in the background. Each takes up to half a second
+ * and some megabytes.
  */
 export const WARM_AGENTS_MAX = 8;
 /** Newest events that show which agents were used last; reading them takes a few milliseconds. */

@@ -22,7 +22,7 @@ export const TURNS_AT_A_TIME = 8;
 export const WHAT_IF_CHANGES_MAX = 2_000;
 /** Groups of equal changes of a what-if in one response, about a kilobyte each. */
 export const WHAT_IF_CHANGES_PER_PAGE_MAX = 500;
-/** Long sessions whose notes and tags stay in memory. Those of a session take between 1 and some 100 kB. */
+/** The notes and tags of this many long sessions stay in memory. Those of one session take 1 to 100 kB. */
 export const ANNOTATED_SESSIONS_KEPT_MAX = 100;
 /**
  * Sessions whose state stays in memory while turns are read in the order of the log, about 6 kB each. Without

@@ -7,7 +7,10 @@ import { trainingInbox } from './inbox.ts';
 it('does not say how often texts were said while the newest turns are missing', async () => {
   let hasAll = false;
   const inbox = trainingInbox({
-    views: { rows: () => ({ range: async () => [] }) as never, awaitPosition: async () => hasAll },
+    views: {
+      rows: () => ({ get: async () => [], range: async () => [] }),
+      awaitPosition: async () => hasAll,
+    },
     opened: openedTexts(memoryEventStore()),
     dismissalsOf: async () => () => false,
   });
