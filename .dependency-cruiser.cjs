@@ -122,7 +122,6 @@ const rooms = {
       '@duckdb/node-api',
       'cli-progress',
       'commander',
-      'picocolors',
       'string-width',
       'yaml',
       'yauzl',

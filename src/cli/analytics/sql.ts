@@ -120,7 +120,7 @@ const print = ({ columns, rows }: Table, args: CommandArguments, io: Io): void =
     for (const record of [columns, ...rows]) printCsv(io, csvRecord(record));
   } else {
     const table = [columns, ...rows.map((row) => row.map(cellText))];
-    io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);
+    io.out.write(`${forTerminals(inColumns(table, lineColumnsOf(io)))}\n`);
     io.err.write(`${quantity(rows.length, 'row')}\n`);
   }
 };

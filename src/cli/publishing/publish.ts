@@ -7,7 +7,7 @@ import { revisionIn } from '../client/revision.ts';
 import { shareIn } from '../client/share.ts';
 import { AGENT_ARGUMENT, type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { coloursOf } from '../terminal/colours.ts';
+import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { confirm } from '../terminal/confirm.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
 import { type GateName, type GateOptions, type GateResult, gateExitCodes, runGates } from './gates.ts';
@@ -105,10 +105,7 @@ const questionOf = (
   return `Publish revision ${revision} of ${name} to ${environment}${anyway}?`;
 };
 
-const gatesText = (
-  gates: readonly GateResult[],
-  { green, red, dim }: ReturnType<typeof coloursOf>,
-): string => {
+const gatesText = (gates: readonly GateResult[], { green, red, dim }: Colours): string => {
   const marks = { passed: green('✓'), failed: red('✗'), skipped: dim('–') };
   const lines = gates.flatMap(({ gate, state, summary, details = '' }) => [
     `${marks[state]} ${gate}: ${summary}`,

@@ -78,7 +78,7 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   const paint = (text: string) =>
     out.write(
       CLEAR +
-        wrapText(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
+        wrapText(forTerminals(`${text}\n\n${stepper.foot(digits)}`), lineColumnsOf(io)).replaceAll(
           '\n',
           '\r\n',
         ),

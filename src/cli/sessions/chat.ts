@@ -8,7 +8,7 @@ import { type Command, type CommandArguments, OPTIONAL_AGENT, type Option, secre
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { whyOf } from '../replay/recorded-turn-text.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
-import { asCell, asParagraph } from '../terminal/for-terminals.ts';
+import { asCell, asParagraph, forTerminals } from '../terminal/for-terminals.ts';
 import { printNotice, printText } from '../terminal/print.ts';
 import { type ChatReply, chatHelp, contextsText, turnText } from './chat-text.ts';
 
@@ -122,11 +122,9 @@ const converse = async (visit: Visit, io: Io): Promise<number> => {
   const colours = coloursOf(io);
   const interactive = io.terminal.input && io.terminal.out;
   if (interactive) {
-    io.out.write(
-      `${colours.dim(`Talking to ${asCell(visit.agentName)}. :help shows what else can be done.`)}\n`,
-    );
+    printText(io, colours.dim(`Talking to ${asCell(visit.agentName)}. :help shows what else can be done.`));
   }
-  const { lines, prompt } = linesOf(io, interactive ? colours.bold('> ') : undefined);
+  const { lines, prompt } = linesOf(io, interactive ? forTerminals(colours.bold('> ')) : undefined);
   let failed = false;
   prompt();
   for await (const line of lines) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { painted } from './colours.ts';
 import { wrapText } from './fold.ts';
 import { columnsOf } from './for-terminals.ts';
 import { inColumns } from './print.ts';
 
-const { dim, cyan } = picocolors.createColors(true);
+const { dim, cyan } = painted;
 
 describe('a text on a narrow terminal', () => {
   it('breaks between words, and continues with an indent', () => {

@@ -66,7 +66,7 @@ const groupsOf = (widths: readonly number[], columnsMax: number): readonly (read
   return groups;
 };
 
-const COLOUR = '\\u001b\\[\\d+m';
+const COLOUR = '\\u001b\\[[\\d;]+m';
 /** Spaces, with the colours that begin or end among them; or the text between. */
 const pieces = new RegExp(`(?: |${COLOUR})* (?:${COLOUR})*|(?:${COLOUR}|[^ ])+`, 'gu');
 const indentation = new RegExp(`^(?:${COLOUR})*( *)`, 'u');

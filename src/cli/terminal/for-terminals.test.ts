@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { painted } from './colours.ts';
 import { asCell, asParagraph, asShellWord, columnsOf, forTerminals } from './for-terminals.ts';
 import { inColumns } from './print.ts';
 
 const obeyed = [
   ['clears the screen', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
   ['sets the title', '\u001b]0;owned\u0007', '\\u001b]0;owned\\u0007'],
+  ['looks like a colour of Parley', '\u001b[32mVerified\u001b[39m', '\\u001b[32mVerified\\u001b[39m'],
   ['hides what follows', '\u001b[8mhidden', '\\u001b[8mhidden'],
   ['is an escape of one character', '\u009b31m', '\\u009b31m'],
   ['goes back to the beginning of the line', 'ok\rno', 'ok\\u000dno'],
@@ -20,9 +21,14 @@ describe('a text for a terminal', () => {
   });
 
   it("keeps lines, tabs and Parley's own colours", () => {
-    const { green, bold, dim } = picocolors.createColors(true);
-    const text = `${bold('Sent')}\r\n\t${dim('host')}: ${green('same')}\n日本語 🚲`;
-    expect(forTerminals(text)).toBe(text);
+    const { green, bold } = painted;
+    const text = `${bold('Sent')}\r\n\t日本語 🚲: ${green('same')}`;
+    expect(forTerminals(text)).toBe('\u001b[1mSent\u001b[22m\r\n\t日本語 🚲: \u001b[32msame\u001b[39m');
+  });
+
+  it('keeps a colour that goes on after another one within it', () => {
+    const { bold, dim } = painted;
+    expect(forTerminals(bold(`a${dim('b')}c`))).toBe('\u001b[1ma\u001b[2mb\u001b[22m\u001b[1mc\u001b[22m');
   });
 
   it('stays the same JSON', () => {

@@ -1,30 +1,31 @@
 import stringWidth from 'string-width';
+import { ownColour, ownColourOf } from './colours.ts';
 
-/** The colours that Parley itself writes: bold, dim, red, green, yellow, cyan, and their resets. */
-const colours: ReadonlySet<string> = new Set(['1', '2', '22', '31', '32', '33', '36', '39']);
-const ESCAPE = '\u001b';
-/** A colour, or one control character; the last two ranges break lines or change the direction of writing. */
-const controlCharacters = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+/** The last two ranges break lines or change the direction of writing. */
+const unsafe = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 /**
- * A text without characters that move the cursor, clear the screen, ring the bell or change the direction of
- * writing, because the output contains texts of users and webhooks. Such characters are written as JSON
- * escapes, so that JSON stays the same JSON. Line breaks, tabs and Parley's own colours stay.
+ * A text without characters that move the cursor, clear the screen, ring the bell, change colours or change
+ * the direction of writing, because the output contains texts of users and webhooks. Such characters are
+ * written as JSON escapes, so that JSON stays the same JSON. Line breaks and tabs stay, and Parley's own
+ * colours become those of a terminal: do this last.
  */
-export const forTerminals = (text: string): string =>
-  text.replace(controlCharacters, (match: string, colour: string | undefined, at: number) => {
-    if (colour !== undefined && match.startsWith(ESCAPE) && colours.has(colour)) return match;
-    const isKept = match === '\n' || match === '\t' || (match === '\r' && text[at + 1] === '\n');
-    return isKept ? match : Array.from(match, escapedIfUnsafe).join('');
+export const forTerminals = (text: string): string => safeText(text, (code) => `\u001b[${code}m`);
+
+const safeText = (text: string, colourOf: (code: string) => string): string =>
+  text
+    .split(ownColour)
+    .map((piece, at) => (at % 2 === 0 ? escaped(piece) : colourOf(piece)))
+    .join('');
+
+const escaped = (text: string): string =>
+  text.replace(unsafe, (sign, at: number) => {
+    const isKept = sign === '\n' || sign === '\t' || (sign === '\r' && text[at + 1] === '\n');
+    return isKept ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 
-const escapedIfUnsafe = (sign: string): string =>
-  /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(sign)
-    ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-    : sign;
-
-/** On one line, for a cell of a table. */
-export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
+/** On one line, for a cell of a table. Parley's own colours are left for `forTerminals`. */
+export const asCell = (text: string): string => safeText(text.replaceAll(/\s/g, ' '), ownColourOf);
 
 /** Its later lines are indented, so that no text of a user looks like a line of the output. */
 export const asParagraph = (text: string): string => text.replaceAll(/\r?\n|\r/g, '\n      ');
