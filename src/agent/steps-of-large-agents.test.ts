@@ -117,6 +117,28 @@ describe('work on a large agent', () => {
     expect(countSteps(decisionSteps(command, agent))).toBeGreaterThanOrEqual(steps);
   });
 
+  it('imports intents into an agent that has them in steps, in proportion to their phrases and languages', () => {
+    const saying = (count: number, language: string): Phrase[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `p-${language}-${at}`,
+        data: [{ text: `say ${at}` }],
+        isTemplate: false,
+        count: 0,
+      }));
+    const steps = (languages: number, phrases: number) => {
+      const named = Array.from({ length: languages }, (_, at) => `a${String.fromCharCode(97 + at)}`);
+      const content = Object.fromEntries(named.map((language) => [language, saying(phrases, language)]));
+      const large = intent({ phrases: content });
+      const agent = foldAgent(agentWith([]), [{ type: 'IntentCreated', data: { intent: large } }]);
+      const { settings } = agent;
+      const command = { type: 'ImportInto', mode: 'merge', settings, spareIds: [], entities: [] } as const;
+      return countSteps(decisionSteps({ ...command, intents: [large] }, agent));
+    };
+    // The earlier phrases by their words, and the imported ones.
+    expect(steps(1, 5_000) - steps(1, 1)).toBe(20);
+    expect(steps(20, 1) - steps(1, 1)).toBe(19);
+  });
+
   it('compares large intents and entities in steps', () => {
     const phrases = (from: number): Phrase[] =>
       Array.from({ length: 5_000 }, (_, at) => ({

@@ -16,7 +16,7 @@ import { intentEvents } from './intent-decisions.ts';
 /** Replaces the agent's content by that of an export, or only the items with the same names. */
 export function* importInto(command: ImportInto, agent: Agent): Steps<AgentDecision> {
   assertSealed(command.settings.webhook);
-  const importedContent = adoptIds(command, agent, command.mode);
+  const importedContent = yield* adoptIds(command, agent, command.mode);
   const content =
     command.mode === 'merge' ? mergeContent(importedContent, agent) : replaceContent(importedContent, agent);
   return yield* contentEvents(content, agent);
@@ -121,12 +121,12 @@ function* itemEvents<Item extends { readonly id: string }>(
   const ids = new Set(items.map(({ id }) => id));
   const events = [...before.keys()].filter((id) => !ids.has(id)).map(remove);
   for (const item of items) {
+    yield;
     const old = before.get(item.id);
     if (isAlike(old, item)) continue;
     const decision = yield* old === undefined ? create(item) : update(item);
     if ('refused' in decision) return decision;
     events.push(...decision.events);
-    yield;
   }
   return { events };
 }
