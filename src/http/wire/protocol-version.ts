@@ -7,10 +7,10 @@ const FULFILLMENT_VERSION = '20150415';
 /** From this version on numbers are numbers; before, they were strings. */
 export const NUMBERS_VERSION = '20170712';
 
-/** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
+/** An empty URL parameter counts as absent. @throws bad_protocol_version unless it has eight digits */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
   const version = typeof v === 'string' ? v : v?.[0];
-  if (version === undefined) return OLDEST_VERSION;
+  if (!version) return OLDEST_VERSION;
   if (!/^\d{8}$/.test(version)) throw new ParleyError('bad_protocol_version', {});
   return version;
 };
