@@ -19,7 +19,7 @@ export type Reference = {
 };
 
 /**
- * The reference that begins at `at`, if any: `$name`, `$name.original`, `$name.field`, `#context.name`,
+ * The reference that begins at `at`, if any: `$name`, `$name.original`, `$name.field.field`, `#context.name`,
  * `#context.name.original`. A `$` before anything but a parameter's name is plain text, and so is a `#`
  * before anything but a context's name, a dot and another name.
  */
@@ -65,24 +65,30 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
 
 const isPlain = (name: string): boolean => !name.endsWith('.original');
 
+/** Reads `.original`, or a field. */
+const readPart = (text: string, at: number, target: Referable | undefined): Reading => {
+  const original = '.original';
+  const isOriginal = text.startsWith(original, at) && writtenNameAt(text, at + 1) === 'original';
+  return isOriginal
+    ? { value: target?.original, end: at + original.length }
+    : readFields(text, { value: target?.value, end: at });
+};
+
+type Reading = Pick<Reference, 'value' | 'end'>;
+
 /**
- * Reads `.original`, or `.field` of an object or of each object in a list. A missing value has no fields
- * either, so that `$price.amount` is empty without a price. Any other dot ends a sentence.
+ * Reads the fields after a value: `.field` of an object or of each object in a list, and the fields of that.
+ * A missing value has no fields either, so that `$price.amount` is empty without a price. Any other dot ends
+ * a sentence.
  */
-const readPart = (
-  text: string,
-  at: number,
-  target: Referable | undefined,
-): { readonly value: JsonValue | undefined; readonly end: number } => {
-  const part = text[at] === '.' ? writtenNameAt(text, at + 1) : undefined;
-  if (part === undefined) return { value: target?.value, end: at };
-  const end = at + 1 + part.length;
-  if (part === 'original') return { value: target?.original, end };
-  const value = target?.value;
-  const field = fieldOf(value, part);
-  if (field !== undefined) return { value: field, end };
+const readFields = (text: string, reading: Reading): Reading => {
+  const { value, end } = reading;
+  const name = text[end] === '.' ? writtenNameAt(text, end + 1) : undefined;
+  if (name === undefined) return reading;
+  const field = fieldOf(value, name);
   const isAbsent = isJsonObject(value) || value === undefined || value === '' || isEmptyList(value);
-  return isAbsent ? { value: '', end } : { value, end: at };
+  if (field === undefined && !isAbsent) return reading;
+  return readFields(text, { value: field ?? '', end: end + 1 + name.length });
 };
 
 const fieldOf = (value: JsonValue | undefined, name: string): JsonValue | undefined => {
