@@ -74,7 +74,6 @@ const rooms = {
       'koa-body',
       'pino',
       'rate-limiter-flexible',
-      'secure-json-parse',
       'typebox',
       'windows-iana',
       'yaml',

@@ -2,6 +2,7 @@ import type { JsonValue } from './json.ts';
 import { jsonDepth } from './json-depth.ts';
 import { hasNumberTooLarge } from './json-range.ts';
 import { JSON_DEPTH_MAX } from './limits/http.ts';
+import { parsedJson } from './parsed-json.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 /**
@@ -11,7 +12,7 @@ import { withWholeCharacters } from './whole-characters.ts';
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (jsonDepth(text) > JSON_DEPTH_MAX) return undefined;
   try {
-    const value = JSON.parse(withWholeCharacters(text));
+    const value = parsedJson(withWholeCharacters(text));
     return hasNumberTooLarge(text, value) ? undefined : value;
   } catch {
     return undefined;

@@ -31,6 +31,11 @@ describe('the reply of a webhook', () => {
     expect(fulfillment).toMatchObject({ speech: '\ufffd x', data: { '\ufffd': 1 } });
   });
 
+  it('has no member that could set a prototype, as the body of a client has none', () => {
+    const { fulfillment } = Object(readWebhookReply('{"speech":"x","data":{"__proto__":{"a":1},"b":2}}'));
+    expect(Object.keys(fulfillment.data)).toEqual(['b']);
+  });
+
   it('has the speech of its first text for every platform, and ignores invalid messages', () => {
     const messages = [
       'no message',

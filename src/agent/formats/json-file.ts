@@ -4,6 +4,7 @@ import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX } from '../../kernel/limits/http.ts';
+import { parsedJson } from '../../kernel/parsed-json.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import { errorText } from '../../kernel/thrown-error.ts';
 import { withWholeCharacters } from '../../kernel/whole-characters.ts';
@@ -22,8 +23,8 @@ export function* parseJsonFile(
   if (jsonDepth(json) > JSON_DEPTH_MAX) {
     throw badExport(path, `it is nested deeper than ${JSON_DEPTH_MAX} levels`);
   }
-  const parse = (piece: string): unknown => {
-    const value = JSON.parse(withWholeCharacters(piece));
+  const parse = (piece: string): JsonValue => {
+    const value = parsedJson(withWholeCharacters(piece));
     if (hasNumberTooLarge(piece, value)) throw badExport(path, 'it has a number that is too large');
     return value;
   };

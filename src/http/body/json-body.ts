@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { parse } from 'secure-json-parse';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { jsonDepth } from '../../kernel/json-depth.ts';
 import { parsedInPieces } from '../../kernel/json-pieces.ts';
 import { hasNumberTooLarge } from '../../kernel/json-range.ts';
 import { JSON_DEPTH_MAX, LARGE_BODY_BYTES } from '../../kernel/limits/http.ts';
+import { parsedJson } from '../../kernel/parsed-json.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import { inSlices } from '../../outside/slices.ts';
 import { withDoubleQuotes } from './single-quotes.ts';
@@ -134,9 +134,8 @@ export function* jsonSteps(bytes: Uint8Array): Steps<unknown> {
 const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 const longNumber = /\d{16}/;
 
-/** Without `__proto__` keys, which some ways of copying an object would use as its prototype. */
 const parseSafely = (text: string): unknown => {
-  const value: unknown = parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
+  const value = parsedJson(text);
   // Only escapes can produce lone surrogates.
   if (text.includes('\\u') && !isWellFormed(value))
     throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
