@@ -8,6 +8,7 @@ import { asRun } from '../kernel/event-run.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { AUDIT_ERASURE_MS_MAX } from '../kernel/limits/audit.ts';
+import { EVENTS_A_STEP } from '../kernel/limits/replay.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
@@ -34,6 +35,15 @@ describe('a verification', () => {
     const { findings, report } = await verify();
     expect(findings).toEqual([]);
     expect(report).toMatchObject({ isIntact: true, events: 11, erased: 0, unfinished: 0, size: 11 });
+  });
+
+  it('reports its progress by events', async () => {
+    const world = auditWorld();
+    const events = EVENTS_A_STEP / 4;
+    for (let session = 1; session <= 5; session += 1)
+      await world.store.append(`session-a-${session}`, someEvents(events), 'no-stream');
+    const lines = await collect(await verifyRecord(world));
+    expect(lines.filter(({ share }) => share !== undefined)).toHaveLength(1);
   });
 
   it('distinguishes a record of another key from one with changed checkpoints', async () => {

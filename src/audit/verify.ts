@@ -8,6 +8,7 @@ import type { Outside } from '../outside/outside.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
 import { announcedStreams, keepLeavesOf } from './announced-streams.ts';
 import { type BegunErasure, type CheckedRecord, RecordCheck } from './check-record.ts';
+import { leavesIn } from './leaf.ts';
 import { leafPages } from './leaf-pages.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
@@ -171,7 +172,7 @@ async function* walkLog(
   try {
     for await (const runs of leafPages(store, { end, onDamage })) {
       await walk.take(runs);
-      for (const { leaves } of runs) unreported += leaves.length;
+      for (const run of runs) unreported += leavesIn(run);
       position = runs.at(-1)?.position ?? position;
       if (unreported >= EVENTS_A_STEP) {
         unreported = 0;
