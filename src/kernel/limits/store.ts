@@ -56,7 +56,7 @@ export const RECORD_CHARS_MAX = 64 * 1024;
 export const RECORDS_DELETED_AT_A_TIME = 2_000;
 /** A page is read without interruption, so it has at most this many events, and few if they are large. */
 export const READ_PAGE_EVENTS_MAX = 128;
-export const READ_PAGE_CHARS_MAX = 1024 * 1024;
+export const READ_PAGE_CHARS_MAX = 256 * 1024;
 /** Positions of damaged records in memory; a file with more needs repair, not inspection. */
 export const DAMAGE_REMEMBERED_MAX = 1_000;
 /** How often subscribers of an embedded store check for appends by other processes. */
