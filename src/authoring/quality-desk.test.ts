@@ -76,6 +76,15 @@ describe('evaluations that are kept', () => {
   });
 });
 
+it('an evaluation ends, and is not kept, if its agent is deleted', async () => {
+  const { agent } = await desks.agents.import(shop, {});
+  const steps = await desks.quality.evaluate({ agentId: agent.id }, { folds: 2, seed: 1 });
+  const evaluation = steps[Symbol.asyncIterator]();
+  await evaluation.next();
+  await desks.agents.delete(agent.id);
+  await expect(evaluation.next()).rejects.toMatchObject({ code: 'agent_not_found' });
+});
+
 describe('validation', () => {
   it('gives the same findings for an agent and for its export', async () => {
     const ofAgent = await desks.quality.validate({ agentId });

@@ -54,7 +54,10 @@ export type ExplainOptions = {
  */
 export interface QualityDesk {
   validate(source: RevisionOrFiles): Promise<CheckedAgent>;
-  /** Figures of a server's agent are kept before the last step. @throws revision_not_found */
+  /**
+   * Figures of a server's agent are kept before the last step; if it is deleted, the steps end with
+   * agent_not_found. @throws revision_not_found
+   */
   evaluate(source: RevisionOrFiles, options: EvaluationOptions): Promise<AsyncIterable<EvaluationStep>>;
   /** The stored evaluations of an agent, the oldest first. @throws agent_not_found */
   evaluations(agentId: string): Promise<readonly (KeptEvaluation & { readonly isCurrent: boolean })[]>;
@@ -117,9 +120,11 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       if (!isKept) return steps;
       const { id, revision } = revisedAgent;
       const encoder = trainer.encoderLabel(trainingSet.language, options.encoder);
-      return keepEvaluations(steps, (evaluation) =>
-        keep(id, keptEvaluationOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
-      );
+      return keepEvaluations(steps, {
+        assertExists: () => agents.get(id),
+        keep: (evaluation) =>
+          keep(id, keptEvaluationOf(evaluation, { revision, evaluatedAt: outside.now(), encoder })),
+      });
     },
     evaluations: async (agentId) => {
       agents.get(agentId);
@@ -136,11 +141,19 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
   };
 };
 
+type EvaluatedAgent = {
+  /** @throws agent_not_found */
+  readonly assertExists: () => void;
+  readonly keep: (evaluation: Evaluation) => Promise<void>;
+};
+
+/** An evaluation ends if its agent is deleted. */
 async function* keepEvaluations(
   steps: AsyncIterable<EvaluationStep>,
-  keep: (evaluation: Evaluation) => Promise<void>,
+  { assertExists, keep }: EvaluatedAgent,
 ): AsyncGenerator<EvaluationStep> {
   for await (const step of steps) {
+    assertExists();
     if ('evaluation' in step) await keep(step.evaluation);
     yield step;
   }
