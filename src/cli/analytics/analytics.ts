@@ -7,8 +7,7 @@ import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { barChart, type Cell, cellText } from '../terminal/bar-chart.ts';
-import { writePaced } from '../terminal/flow.ts';
-import { inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer, printFile } from '../terminal/print.ts';
 
 export type ReportAnswer = {
   readonly name: string;
@@ -97,8 +96,7 @@ const show = async (client: Client, path: string, args: CommandArguments, io: Io
       const other = top === undefined ? '--json' : '--top';
       throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
     }
-    for await (const chunk of client.chunks({ method: 'GET', path: whole }, 'text/csv'))
-      await writePaced(io.out, chunk);
+    await printFile(io, client.chunks({ method: 'GET', path: whole }, 'text/csv'));
     return;
   }
   const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });

@@ -14,7 +14,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
-import { inColumns, printAnswer, printCsv } from '../terminal/print.ts';
+import { inColumns, printAnswer, printFile } from '../terminal/print.ts';
 import { type Database, openDatabase, type Table } from './duckdb.ts';
 import { loadStatements, sqlViews } from './sql-views.ts';
 
@@ -50,7 +50,7 @@ export const sql: Command = {
       const file = await eventsFileIn(folder, args, io);
       const database = await open(join(folder, 'questions.duckdb'));
       try {
-        print(await answer(database, file, query), args, io);
+        await print(await answer(database, file, query), args, io);
       } finally {
         database.close();
       }
@@ -112,12 +112,12 @@ const answer = async (database: Database, file: string, query: string): Promise<
   }
 };
 
-const print = ({ columns, rows }: Table, args: CommandArguments, io: Io): void => {
+const print = async ({ columns, rows }: Table, args: CommandArguments, io: Io): Promise<void> => {
   if (args.has('json')) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
     io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);
   } else if (args.has('csv')) {
-    for (const record of [columns, ...rows]) printCsv(io, csvRecord(record));
+    await printFile(io, [columns, ...rows].map(csvRecord).join(''));
   } else {
     const table = [columns, ...rows.map((row) => row.map(cellText))];
     io.out.write(`${forTerminals(inColumns(table, lineColumnsOf(io)))}\n`);

@@ -5,7 +5,7 @@ import { editTarget, LANG_OPTION, languageQuery } from '../client/edit.ts';
 import { AGENT_OPTION } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
-import { inColumns, printAnswer, printCsv } from '../terminal/print.ts';
+import { inColumns, printAnswer, printFile } from '../terminal/print.ts';
 
 type EntityAnswer = {
   readonly name: string;
@@ -32,7 +32,7 @@ export const entityShow: Command = {
     const entity = await client.json<EntityAnswer>({ method: 'GET', path: `${path}/${part}` });
     if (args.has('csv')) {
       const rows = entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms]));
-      printCsv(io, rows.join(''));
+      await printFile(io, rows.join(''));
       return EXIT_OK;
     }
     const kinds = [...(entity.isEnum ? ['enum'] : []), ...(entity.automatedExpansion ? ['expands'] : [])];

@@ -11,8 +11,7 @@ import { changesAsPage, reportAsCsv } from '../replay/what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from '../replay/what-if-format.ts';
 import { groupsText, percentText } from '../replay/what-if-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { writePaced } from '../terminal/flow.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printFile } from '../terminal/print.ts';
 import type { PublishingResult } from './publishing.ts';
 
 export const shadow: Command = {
@@ -81,10 +80,7 @@ const printReport = async (
   }
   const title = `What differs with revision ${report.revision}`;
   const { groups } = report;
-  await writePaced(
-    io.out,
-    format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }),
-  );
+  await printFile(io, format === 'csv' ? reportAsCsv(report) : changesAsPage({ title, summary, groups }));
 };
 
 const summaryText = (report: ShadowReport, zone: string): string => {

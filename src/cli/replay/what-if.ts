@@ -9,8 +9,7 @@ import { shareIn } from '../client/share.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
-import { writePaced } from '../terminal/flow.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printFile } from '../terminal/print.ts';
 import { reportAsCsv, reportAsPage } from './what-if-file.ts';
 import { FORMAT_OPTION, formatIn } from './what-if-format.ts';
 import { endingOf, pathOf, waitForEnd, whatIfJob } from './what-if-job.ts';
@@ -74,7 +73,7 @@ export const whatIf: Command = {
       const text = [reportText(report, coloursOf(io)), ...verdictOn(report, failOver)].join('\n\n');
       printAnswer(args, io, { json: endedJob, text });
     } else {
-      await writePaced(io.out, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, endedJob));
+      await printFile(io, format === 'csv' ? reportAsCsv(report) : reportAsPage(report, endedJob));
     }
     return failOver !== undefined && report.share > failOver ? EXIT_FAILED : EXIT_OK;
   },

@@ -1,7 +1,7 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
-import { printCsv, printNotice } from './print.ts';
+import { describe, expect, it } from 'vitest';
+import { printFile, printNotice } from './print.ts';
 
 const HOSTILE = 'a\u001b[2Jb\u202ec';
 const ESCAPED = 'a\\u001b[2Jb\\u202ec';
@@ -23,11 +23,20 @@ it('a preview beside the output shows control characters of texts instead of obe
   expect((await written()).err).toBe(`${ESCAPED}\n`);
 });
 
-it.each([
+describe.each([
   [true, ESCAPED],
   [false, HOSTILE],
-])('CSV is as recorded, unless a terminal would obey it (terminal: %s)', async (isTerminal, expected) => {
-  const { io, written } = ioWith(isTerminal);
-  printCsv(io, HOSTILE);
-  expect((await written()).out).toBe(expected);
+])('a file (terminal: %s)', (isTerminal, expected) => {
+  it('is as recorded, unless a terminal would obey it', async () => {
+    const { io, written } = ioWith(isTerminal);
+    await printFile(io, HOSTILE);
+    expect((await written()).out).toBe(expected);
+  });
+
+  it('may come in chunks that end anywhere', async () => {
+    const { io, written } = ioWith(isTerminal);
+    const bytes = Buffer.from(`${HOSTILE}\r\n日本語\r\n${HOSTILE}`);
+    await printFile(io, Readable.from(Array.from(bytes, (byte) => Buffer.of(byte))));
+    expect((await written()).out).toBe(`${expected}\r\n日本語\r\n${expected}`);
+  });
 });

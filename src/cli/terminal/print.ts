@@ -2,6 +2,7 @@ import { jsonIn } from '../../kernel/json-in.ts';
 import { quantity } from '../../kernel/quantity.ts';
 import type { CommandArguments } from '../command.ts';
 import type { Io } from '../io.ts';
+import { writePaced } from './flow.ts';
 import { lineColumnsOf, rowsText, wrapText } from './fold.ts';
 import { asCell, asParagraph, columnsOf, forTerminals, pad } from './for-terminals.ts';
 
@@ -19,9 +20,27 @@ export const printAnswer = (
 export const printText = (io: Io, text: string) =>
   io.out.write(`${wrapText(forTerminals(text), lineColumnsOf(io))}\n`);
 
-/** CSV byte for byte, unless it goes to a terminal. */
-export const printCsv = ({ out, terminal }: Pick<Io, 'out' | 'terminal'>, csv: string) =>
-  out.write(terminal.out ? forTerminals(csv) : csv);
+/** A file, such as CSV: byte for byte unless it goes to a terminal. */
+export const printFile = async (
+  { out, terminal }: Pick<Io, 'out' | 'terminal'>,
+  content: string | AsyncIterable<Uint8Array>,
+): Promise<void> => {
+  const chunks = typeof content === 'string' ? [Buffer.from(content)] : content;
+  for await (const chunk of terminal.out ? safeLines(chunks) : chunks) await writePaced(out, chunk);
+};
+
+/** A chunk may end in the middle of a character or of a line break. */
+async function* safeLines(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const text = rest + decoder.decode(chunk, { stream: true });
+    const end = text.lastIndexOf('\n') + 1;
+    yield forTerminals(text.slice(0, end));
+    rest = text.slice(end);
+  }
+  yield forTerminals(rest);
+}
 
 /** Text beside the output, such as a preview before a question. */
 export const printNotice = ({ err }: Pick<Io, 'err'>, text: string) => err.write(`${forTerminals(text)}\n`);

@@ -10,8 +10,7 @@ import { queryOf } from '../client/filters.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { awaitWrite } from '../terminal/await-write.ts';
-import { forTerminals } from '../terminal/for-terminals.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printFile } from '../terminal/print.ts';
 import { readConversation } from './conversation-file.ts';
 
 export const testSave: Command = {
@@ -41,7 +40,7 @@ export const testSave: Command = {
     const out = args.text('out');
     if (out === undefined) {
       if (args.has('json')) printAnswer(args, io, { json: test, text: '' });
-      else io.out.write(forTerminals(yaml));
+      else await printFile(io, yaml);
       return EXIT_OK;
     }
     await awaitWrite(out, writeInFolder(resolve(io.cwd, out), yaml));

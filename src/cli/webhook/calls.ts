@@ -5,9 +5,8 @@ import { agentPathOf, callFilterIn, callFilterOptions, pageOptions, queryOf } fr
 import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, type CommandArguments, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
-import { writePaced } from '../terminal/flow.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
-import { inColumns, printAnswer } from '../terminal/print.ts';
+import { inColumns, printAnswer, printFile } from '../terminal/print.ts';
 
 type Page = {
   readonly calls: readonly ListedCall[];
@@ -78,7 +77,7 @@ type Copy = {
 
 const copy = async (client: Client, { path, filter, format }: Copy, io: Io): Promise<void> => {
   const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format })}` } as const;
-  for await (const chunk of client.chunks(call, contentTypes[format])) await writePaced(io.out, chunk);
+  await printFile(io, client.chunks(call, contentTypes[format]));
 };
 
 const show = async (client: Client, path: string, args: CommandArguments, io: Io): Promise<void> => {
