@@ -21,6 +21,13 @@ export const text = words({
     contextsMissing: (names: readonly string[]) => `these contexts are not active: ${names.join(', ')}`,
     foreignWords: (foreign: readonly string[]) =>
       `its phrases have nothing like ${foreign.map((word) => `“${word}”`).join(', ')}`,
+    otherAct: {
+      question: (said: string) => `the text asks “${said}”, and its phrases do not`,
+      whether: () => 'the text asks whether something is so, and its phrases do not',
+      wish: (said: string) => `the text wishes (“${said}”), and its phrases only ask`,
+      order: () => 'its phrases only ask, and the text does not',
+      opposite: (said: string) => `its phrases have only the opposite of “${said}”`,
+    },
     guesses: 'Weak readings',
     guessesHint:
       'Rules that match, but only by a value that no entity lists, or with hardly a word of their own.',
@@ -59,6 +66,13 @@ export const text = words({
     contextsMissing: (names: readonly string[]) => `diese Kontexte sind nicht aktiv: ${names.join(', ')}`,
     foreignWords: (foreign: readonly string[]) =>
       `seine Sätze haben nichts wie ${foreign.map((word) => `„${word}“`).join(', ')}`,
+    otherAct: {
+      question: (said: string) => `der Text fragt „${said}“, und seine Sätze nicht`,
+      whether: () => 'der Text fragt, ob etwas so ist, und seine Sätze nicht',
+      wish: (said: string) => `der Text wünscht etwas („${said}“), und seine Sätze fragen nur`,
+      order: () => 'seine Sätze fragen nur, und der Text nicht',
+      opposite: (said: string) => `seine Sätze haben nur das Gegenteil von „${said}“`,
+    },
     guesses: 'Schwache Lesarten',
     guessesHint:
       'Regeln, die passen, aber nur durch einen Wert, den keine Entität nennt, oder kaum mit eigenen Wörtern.',

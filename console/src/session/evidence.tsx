@@ -142,13 +142,19 @@ const HeldBack = ({ of: { candidates, leftOut } }: PartProps) => {
   );
 };
 
-const hasDetail = ({ contextsMissing, foreignWords }: Explanation['candidates'][number]): boolean =>
-  contextsMissing !== undefined || foreignWords !== undefined;
+type Detail = Pick<Explanation['candidates'][number], 'contextsMissing' | 'foreignWords' | 'moves'>;
+
+const hasDetail = ({ contextsMissing, foreignWords, moves = [] }: Detail): boolean =>
+  contextsMissing !== undefined || foreignWords !== undefined || moves.some(isLowering);
+
+const isLowering = ({ change }: NonNullable<Detail['moves']>[number]): boolean => change === 'lowered';
 
 const reasonFor = (intent: HeldIntent): string => {
-  if (intent.contextsMissing !== undefined) return text.value.contextsMissing(intent.contextsMissing);
-  if ('foreignWords' in intent && intent.foreignWords !== undefined)
-    return text.value.foreignWords(intent.foreignWords);
+  const { contextsMissing, foreignWords, moves = [] }: Detail = intent;
+  if (contextsMissing !== undefined) return text.value.contextsMissing(contextsMissing);
+  const acts = moves.filter(isLowering).map(({ act, words }) => text.value.otherAct[act](words.join(' … ')));
+  const foreign = foreignWords === undefined ? [] : [text.value.foreignWords(foreignWords)];
+  if (acts.length + foreign.length > 0) return [...foreign, ...acts].join('; ');
   return leftOutNames.value[intent.reason] ?? reasonNames.value[intent.reason] ?? intent.why;
 };
 

@@ -16,6 +16,16 @@ const Candidate = Type.Object({
       description: 'The words that lowered its score, because its phrases have nothing like them.',
     }),
   ),
+  moves: Type.Optional(
+    Type.Array(
+      Type.Object({
+        act: Type.Enum(['question', 'whether', 'wish', 'order', 'opposite'] as const),
+        words: Type.Array(Type.String(), { description: 'Those that say so.' }),
+        change: Type.Enum(['raised', 'lowered'] as const),
+      }),
+      { description: 'What the text does, such as to ask or to wish, that moved its score.' },
+    ),
+  ),
 });
 
 const LeftOut = Type.Object({

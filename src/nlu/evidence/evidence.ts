@@ -21,7 +21,7 @@ import {
   SMALL_TALK,
   shortAnswersIn,
 } from './short-answers.ts';
-import { withSpeechActs } from './speech-acts.ts';
+import { type ActedScores, withSpeechActs } from './speech-acts.ts';
 import { tokensToClassify } from './unseen-words.ts';
 
 /** The rule matches of a text by number of intent, and the learned scores that matter. */
@@ -30,6 +30,8 @@ export type TextEvidence = {
   readonly scores: readonly IntentScore[];
   /** Learned scores that count for nothing. */
   readonly ignored: readonly (IntentScore & { readonly reason: ReasonForNoScore })[];
+  /** What the text does, such as to ask, that moved a learned score, by number of intent. */
+  readonly moves: ActedScores['moves'];
   /** What made the learned scores fall or rise; absent if nothing did. */
   readonly foreign?: Foreign & {
     /** The intent that the text is most like. */
@@ -82,7 +84,7 @@ export const evidenceOf = (
   );
   const isAllowed = (intent: TrainingIntent | undefined): boolean =>
     intent?.learned === true && exclusionOf(intent, conditions.contexts) === undefined;
-  const learned = withSpeechActs(
+  const { scores: learned, moves } = withSpeechActs(
     counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent)),
     model.set.threshold,
     {
@@ -99,7 +101,7 @@ export const evidenceOf = (
     ...Array.from(answered, ([intent, score]) => ({ intent, score })),
     ...learned.map((score) => (foreign === undefined ? score : lowerForForeign(score, foreign, known))),
   ];
-  return { matches, scores, ignored, ...(foreign && { foreign }) };
+  return { matches, scores, ignored, moves, ...(foreign && { foreign }) };
 };
 
 /** What the text says, if it only answers, greets, thanks or makes small talk. */

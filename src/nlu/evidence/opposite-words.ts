@@ -5,7 +5,7 @@
 import { endBeforeCourtesies } from '../rules/courtesies.ts';
 import { opposites } from '../text/data/opposites.ts';
 import { primaryLanguage } from '../text/language.ts';
-import { isVerbParticle } from '../text/separable-verbs.ts';
+import { hasVerbLeft, isVerbParticle } from '../text/separable-verbs.ts';
 import type { Unit } from '../text/units.ts';
 
 /** What a word asks for: the words that ask for the same, and those that ask for the opposite. */
@@ -30,22 +30,17 @@ const sidesOf = (tag: string): ReadonlyMap<string, Opposition> => {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What a text asks for, with the word that says so. */
+export type MeantSide = Opposition & { readonly said: string };
+
 /** What a text asks for that has an opposite, if it does not ask for that, too. */
-export const meantSides = (units: readonly Unit[], language: string): readonly Opposition[] => {
+export const meantSides = (units: readonly Unit[], language: string): readonly MeantSide[] => {
   const sides = sidesOf(language);
   if (sides.size === 0) return [];
   const said = units.slice(0, endBeforeCourtesies(units)).map(({ folded }) => folded);
   return said.flatMap((word, at) => {
     const side = sides.get(word);
-    if (side === undefined || (isVerbParticle(word, language) && !isApart(said, at))) return [];
-    return said.some((other) => side.opposites.has(other)) ? [] : [side];
+    if (side === undefined || (isVerbParticle(word, language) && !hasVerbLeft(said, at, language))) return [];
+    return said.some((other) => side.opposites.has(other)) ? [] : [{ ...side, said: word }];
   });
 };
-
-/** German "an" has left its verb at the end and before a preposition: "Licht an im Bad", but not "an der Wand". */
-const isApart = (said: readonly string[], at: number): boolean => {
-  const next = said[at + 1];
-  return at > 0 && (next === undefined || PREPOSITIONS.has(next));
-};
-
-const PREPOSITIONS: ReadonlySet<string> = new Set('im in beim um ab bis om op tot'.split(' '));

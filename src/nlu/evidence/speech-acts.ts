@@ -12,7 +12,7 @@ import { wishIn } from '../text/wishes.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { type EntityMatch, isInOneOf } from '../values/reading.ts';
 import { entitiesOf, type Readings } from '../values/recognise-values.ts';
-import { meantSides, type Opposition } from './opposite-words.ts';
+import { type MeantSide, meantSides } from './opposite-words.ts';
 import { withOddsChanged } from './score-without.ts';
 import type { ContentWords, PhraseWords } from './shared-words.ts';
 import type { WordSense } from './word-sense.ts';
@@ -40,7 +40,22 @@ type Act = {
   readonly mayAsk: boolean;
   /** The words of a wish; undefined if it has none, or asks. */
   readonly wish: readonly string[] | undefined;
-  readonly sides: readonly Opposition[];
+  readonly sides: readonly MeantSide[];
+};
+
+/** What a text does that an intent alone does too, or that it does not. */
+export type ActMove = {
+  /** `opposite`: the text has a word for the opposite; `order`: it neither asks nor wishes. */
+  readonly act: 'question' | 'whether' | 'wish' | 'order' | 'opposite';
+  /** The words that say so. */
+  readonly words: readonly string[];
+  readonly change: 'raised' | 'lowered';
+};
+
+/** The scores, and what moved some of them, by number of intent. */
+export type ActedScores = {
+  readonly scores: readonly IntentScore[];
+  readonly moves: ReadonlyMap<number, readonly ActMove[]>;
 };
 
 /**
@@ -53,18 +68,24 @@ export const withSpeechActs = (
   scores: readonly IntentScore[],
   scoreMin: number,
   known: Known,
-): readonly IntentScore[] => {
-  if (scores.length === 0) return scores;
+): ActedScores => {
+  if (scores.length === 0) return { scores, moves: NO_MOVES };
   const act = actOf(known);
-  const all = withOnlyOne(scores, act, known);
-  const likely = all.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
-  if (likely.length < 2) return all;
-  const change = changeOf(likely, act, known);
-  return all.map((one) => {
-    const fall = change(one.intent);
-    return fall === 0 ? one : { ...one, score: withOddsChanged(one.score, fall) };
+  const raised = withOnlyOne(scores, act, known);
+  const likely = raised.scores.filter(({ intent, score }) => score >= scoreMin && known.mayWin(intent));
+  if (likely.length < 2) return raised;
+  const moves = new Map(raised.moves);
+  const movesOf = movesAmong(likely, act, known);
+  const changed = raised.scores.map((one) => {
+    const lowering = movesOf(one.intent);
+    if (lowering.length === 0) return one;
+    moves.set(one.intent, lowering);
+    return { ...one, score: withOddsChanged(one.score, -OTHER_ACT * lowering.length) };
   });
+  return { scores: changed, moves };
 };
+
+const NO_MOVES: ActedScores['moves'] = new Map();
 
 const actOf = ({ readings: { strict }, language }: Known): Act => {
   const said = strict.units.map(({ folded }) => folded);
@@ -78,8 +99,12 @@ const actOf = ({ readings: { strict }, language }: Known): Act => {
   };
 };
 
-/** How the odds of an intent change, because of the others that may win. */
-const changeOf = (likely: readonly IntentScore[], act: Act, known: Known): ((intent: number) => number) => {
+/** What lowers the score of an intent, because of the others that may win. */
+const movesAmong = (
+  likely: readonly IntentScore[],
+  act: Act,
+  known: Known,
+): ((intent: number) => readonly ActMove[]) => {
   const wordsOf = (intent: number) => known.contentWords.get(intent);
   const isOther = (intent: number): boolean => {
     const words = wordsOf(intent);
@@ -92,15 +117,27 @@ const changeOf = (likely: readonly IntentScore[], act: Act, known: Known): ((int
       ({ words, opposites }) => !hasOne(wordsOf(intent), words) && hasOne(wordsOf(intent), opposites),
     );
     const isOtherAct = isOther(intent);
-    if (!isOtherAct && opposed.length === 0) return 0;
+    if (!isOtherAct && opposed.length === 0) return NOT_MOVED;
     const spans = valuesOf(intent, known);
     const sharing = rivals().filter((rival) => rival.intent !== intent && overlap(spans, rival.spans));
     const isLessMeant = isOtherAct && sharing.some((rival) => !isOther(rival.intent));
-    const isOpposite = opposed.some(({ words }) =>
+    const opposite = opposed.find(({ words }) =>
       sharing.some((rival) => hasOne(wordsOf(rival.intent), words)),
     );
-    return (isLessMeant ? -OTHER_ACT : 0) + (isOpposite ? -OTHER_ACT : 0);
+    return [
+      ...(isLessMeant ? [{ ...saidBy(act), change: 'lowered' as const }] : []),
+      ...(opposite ? [{ act: 'opposite', words: [opposite.said], change: 'lowered' } as const] : []),
+    ];
   };
+};
+
+const NOT_MOVED: readonly ActMove[] = [];
+
+/** What a text does, and the words that say so. */
+const saidBy = ({ asked, asksWhether, wish }: Act): Pick<ActMove, 'act' | 'words'> => {
+  if (asked.size > 0) return { act: 'question', words: [...asked.values()] };
+  if (asksWhether) return { act: 'whether', words: [] };
+  return wish === undefined ? { act: 'order', words: [] } : { act: 'wish', words: [wish.join(' ')] };
 };
 
 /** Whether phrases do what the text does: ask for the same, or for a wish, not only ask. */
@@ -126,9 +163,10 @@ const ONLY_ONE_SCORE = 0.7;
  * phrase that wishes as the text does, if the text has no other words than these, small words and words of
  * the intent.
  */
-const withOnlyOne = (scores: readonly IntentScore[], act: Act, known: Known): readonly IntentScore[] => {
+const withOnlyOne = (scores: readonly IntentScore[], act: Act, known: Known): ActedScores => {
   const kinds = [...act.asked.keys()].filter((kind) => !VAGUE_KINDS.has(kind));
-  if (kinds.length === 0 && act.wish === undefined) return scores;
+  const unmoved = { scores, moves: NO_MOVES };
+  if (kinds.length === 0 && act.wish === undefined) return unmoved;
   const acting = new Set([...act.asked.values(), ...(act.wish ?? [])].flatMap((words) => words.split(' ')));
   const doingTheSame: number[] = [];
   for (const [number, words] of known.contentWords) {
@@ -141,9 +179,13 @@ const withOnlyOne = (scores: readonly IntentScore[], act: Act, known: Known): re
     if (isOne) doingTheSame.push(number);
   }
   const [intent, ...others] = doingTheSame;
-  if (intent === undefined || others.length > 0) return scores;
-  const score = Math.max(ONLY_ONE_SCORE, scores.find((one) => one.intent === intent)?.score ?? 0);
-  return [...scores.filter((one) => one.intent !== intent), { intent, score }];
+  if (intent === undefined || others.length > 0) return unmoved;
+  const before = scores.find((one) => one.intent === intent)?.score ?? 0;
+  if (before >= ONLY_ONE_SCORE) return unmoved;
+  return {
+    scores: [...scores.filter((one) => one.intent !== intent), { intent, score: ONLY_ONE_SCORE }],
+    moves: new Map([[intent, [{ ...saidBy(act), change: 'raised' }]]]),
+  };
 };
 
 /** "What" and "how" ask for anything. */

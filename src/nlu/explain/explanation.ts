@@ -1,5 +1,6 @@
 import type { Classifier } from '../classifier/classifier.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
+import type { ActMove } from '../evidence/speech-acts.ts';
 import { tokensToClassify } from '../evidence/unseen-words.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../text/tokens.ts';
@@ -32,6 +33,8 @@ export type Explanation = {
     readonly contextsMissing?: readonly string[];
     /** The words that lowered its score, because its phrases have nothing like them. */
     readonly foreignWords?: readonly string[];
+    /** What the text does, such as to ask or to wish, that moved its score. */
+    readonly moves?: readonly ActMove[];
   })[];
   /** Intents that the text resembles, and that were left out before the candidates were compared. */
   readonly leftOut: readonly LeftOut[];
@@ -71,18 +74,19 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { intents, threshold } = set;
   const { contexts } = conditions;
   const intentOf = new Map(intents.map((intent) => [intent.id, intent]));
-  const foreignWords = foreignWordsIn(model, deciding, conditions);
+  const { foreignWords, moves } = movedScoresIn(model, deciding, conditions);
   return {
     text,
     language: set.language,
     threshold,
     candidates: candidates.map((candidate) => ({
       ...candidate,
-      why: whyIt(candidate, { intents, contexts, threshold, winner, foreignWords }),
+      why: whyIt(candidate, { intents, contexts, threshold, winner, foreignWords, moves }),
       ...(candidate.reason === 'input_context_missing' && {
         contextsMissing: contextsMissing(intentOf.get(candidate.intentId), contexts),
       }),
       ...(candidate.reason === 'below_threshold' && wordsField(foreignWords.get(candidate.intentId))),
+      ...(moves.has(candidate.intentId) && { moves: moves.get(candidate.intentId) ?? [] }),
     })),
     leftOut: leftOutOf(model, deciding, {
       conditions,
@@ -97,15 +101,21 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   };
 };
 
-/** The words that made learned scores fall, by id of the intent that the text is most like. */
-const foreignWordsIn = (
+/** The words that made learned scores fall, and what else moved them, by id of intent. */
+const movedScoresIn = (
   model: Model,
   text: string,
   conditions: Conditions,
-): ReadonlyMap<string, readonly string[]> => {
-  const { foreign } = evidenceOf(model, text, readText(model, text, conditions), conditions);
-  const intent = foreign && model.set.intents[foreign.intent];
-  return new Map(foreign && intent ? [[intent.id, foreign.words]] : []);
+): {
+  readonly foreignWords: ReadonlyMap<string, readonly string[]>;
+  readonly moves: ReadonlyMap<string, readonly ActMove[]>;
+} => {
+  const { foreign, moves } = evidenceOf(model, text, readText(model, text, conditions), conditions);
+  const idOf = (number: number): string => model.set.intents[number]?.id ?? '';
+  return {
+    foreignWords: new Map(foreign && [[idOf(foreign.intent), foreign.words]]),
+    moves: new Map([...moves].map(([number, moved]) => [idOf(number), moved])),
+  };
 };
 
 const wordsField = (foreignWords: readonly string[] | undefined) => foreignWords && { foreignWords };

@@ -1,4 +1,5 @@
 /** Why an intent won, lost or did not take part, in a sentence that continues its name: "order: it needs …". */
+import type { ActMove } from '../evidence/speech-acts.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import type { Candidate } from '../understanding.ts';
 
@@ -10,10 +11,39 @@ export type Contest = {
   readonly winner: Candidate | undefined;
   /** Words that made learned scores fall, by id of intent. */
   readonly foreignWords: ReadonlyMap<string, readonly string[]>;
+  /** What the text does that moved learned scores, by id of intent. */
+  readonly moves: ReadonlyMap<string, readonly ActMove[]>;
 };
 
 export const whyIt = (candidate: Candidate, contest: Contest): string =>
-  candidate.outcome === 'won' ? whyItWon(candidate, contest) : whyItLost(candidate, contest);
+  [
+    candidate.outcome === 'won' ? whyItWon(candidate, contest) : whyItLost(candidate, contest),
+    ...(contest.moves.get(candidate.intentId) ?? []).map(whyMoved),
+  ].join('; ');
+
+const whyMoved = ({ act, words, change }: ActMove): string => {
+  const said = quoted(words);
+  if (change === 'raised')
+    return act === 'wish'
+      ? `it alone takes the value and wishes for it, as the text does (${said})`
+      : `it alone takes the value and asks the same as the text (${said})`;
+  switch (act) {
+    case 'question':
+      return `its score is lower, since the text asks ${said} and its phrases do not`;
+    case 'whether':
+      return 'its score is lower, since the text asks whether something is so and its phrases do not';
+    case 'wish':
+      return `its score is lower, since the text wishes (${said}) and its phrases only ask`;
+    case 'order':
+      return 'its score is lower, since its phrases only ask and the text does not';
+    case 'opposite':
+      return `its score is lower, since its phrases have only the opposite of ${said}`;
+    default:
+      return act satisfies never;
+  }
+};
+
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
 const whyItWon = ({ matchedBy, score }: Candidate, { threshold }: Contest): string => {
   switch (matchedBy) {
@@ -56,8 +86,7 @@ const whyItLost = (
 const whyBelow = (threshold: number, foreignWords: readonly string[]): string => {
   const below = `its score is below the agent's threshold of ${inDigits(threshold)}`;
   if (foreignWords.length === 0) return below;
-  const quoted = foreignWords.map((word) => `"${word}"`).join(', ');
-  return `${below}, since its phrases have nothing like ${quoted}`;
+  return `${below}, since its phrases have nothing like ${quoted(foreignWords)}`;
 };
 
 const whyLower = (loser: Candidate, winner: Candidate | undefined): string => {

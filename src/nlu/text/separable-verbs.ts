@@ -1,16 +1,26 @@
 /** Forms of separable verbs: German "schalte … ab" is "abschalten". */
-import { separableVerbs } from './data/separable-verbs.ts';
+import { type SeparableVerbs, separableVerbs } from './data/separable-verbs.ts';
 import { primaryLanguage } from './language.ts';
 import { wordSets } from './word-sets.ts';
 
-const listsOf = (name: 'particles' | 'infixes' | 'endings'): ((language: string) => ReadonlySet<string>) =>
+const listsOf = (name: keyof SeparableVerbs): ((language: string) => ReadonlySet<string>) =>
   wordSets(Object.fromEntries(Object.entries(separableVerbs).map(([tag, lists]) => [tag, lists[name]])));
 
 const particlesOf = listsOf('particles');
 const infixesOf = listsOf('infixes');
 const endingsOf = listsOf('endings');
+const prepositionsOf = listsOf('prepositions');
 
 export const isVerbParticle = (word: string, language: string): boolean => particlesOf(language).has(word);
+
+/**
+ * Whether a particle has left its verb, which is at the end and before a preposition: "Licht an im Bad", but
+ * not "an der Wand".
+ */
+export const hasVerbLeft = (words: readonly string[], at: number, language: string): boolean => {
+  const next = words[at + 1];
+  return at > 0 && (next === undefined || prepositionsOf(language).has(next));
+};
 
 export const hasSeparableVerbs = (language: string): boolean =>
   separableVerbs[primaryLanguage(language)] !== undefined;
