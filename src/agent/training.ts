@@ -1,4 +1,5 @@
 import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits/training.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import type {
   PhrasePart,
   TrainingEntity,
@@ -16,18 +17,26 @@ import { withoutAt } from './references.ts';
  * the language uses those of the agent's default language.
  */
 export const trainingSetOf = (agent: Agent, language: string): TrainingSet =>
-  memoize(sets, agent, language, () => ({
-    language,
-    mode: agent.settings.matchMode,
-    threshold: agent.settings.mlMinConfidence,
-    intents: Array.from(agent.intents.values(), (intent) =>
-      memoize(intents, intent, language, () => trainingIntent(intent, language)),
-    ),
-    entities: Array.from(agent.entities.values(), (entity) => {
-      const lender = entity.entries[language] === undefined ? agent.settings.language : language;
-      return memoize(entities, entity, lender, () => trainingEntity(entity, lender));
-    }),
-  }));
+  finish(trainingSetSteps(agent, language));
+
+/** `trainingSetOf` with one intent or entity a step. */
+export function* trainingSetSteps(agent: Agent, language: string): Steps<TrainingSet> {
+  const made = sets.get(agent)?.get(language);
+  if (made !== undefined) return made;
+  const set = { intents: [] as TrainingIntent[], entities: [] as TrainingEntity[] };
+  for (const intent of agent.intents.values()) {
+    set.intents.push(memoize(intents, intent, language, () => trainingIntent(intent, language)));
+    yield;
+  }
+  for (const entity of agent.entities.values()) {
+    const lender = entity.entries[language] === undefined ? agent.settings.language : language;
+    set.entities.push(memoize(entities, entity, lender, () => trainingEntity(entity, lender)));
+    yield;
+  }
+  const { matchMode: mode, mlMinConfidence: threshold } = agent.settings;
+  // Others may have made it meanwhile, and have keyed their caches by it.
+  return memoize(sets, agent, language, () => ({ language, mode, threshold, ...set }));
+}
 
 type ByLanguage<Value> = Map<string, Value>;
 const sets = new WeakMap<Agent, ByLanguage<TrainingSet>>();

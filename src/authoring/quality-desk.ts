@@ -4,7 +4,7 @@ import { emptyAgent } from '../agent/evolve.ts';
 import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
 import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { agentLanguageFor } from '../agent/language.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { trainingSetSteps } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
@@ -98,7 +98,8 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       return { agent: answerer.agent, ready: model };
     }
     const agent = await agentAt(agents.get(agentId), revision);
-    return { agent, ready: await trainReadyModel(trainer, trainingSetOf(agent, spokenBy(agent, language))) };
+    const trainingSet = await inSlices(trainingSetSteps(agent, spokenBy(agent, language)));
+    return { agent, ready: await trainReadyModel(trainer, trainingSet) };
   };
 
   return {
@@ -115,7 +116,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
       const { agent, isKept } = await open(source);
       requireEncoder(trainer, options.encoder);
       const revisedAgent = await agentAt(agent, 'agentId' in source ? source.revision : undefined);
-      const trainingSet = trainingSetOf(revisedAgent, spokenBy(revisedAgent, language));
+      const trainingSet = await inSlices(trainingSetSteps(revisedAgent, spokenBy(revisedAgent, language)));
       const steps = evaluate(trainingSet, trainer, options);
       if (!isKept) return steps;
       const { id, revision } = revisedAgent;
@@ -184,7 +185,7 @@ const modelOf = async (
   language: string,
 ): Promise<TrainedModel> => {
   if (isKept) return models.get(agent, language);
-  const trainingSet = trainingSetOf(agent, language);
+  const trainingSet = await inSlices(trainingSetSteps(agent, language));
   const bytes = await trainer.trainOnce(trainingSet);
   const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
   const encodeText = trainer.encodeTextFor(model);

@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { trainingSetSteps } from '../agent/training.ts';
 import { isAlike } from '../kernel/json-alike.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type ReadyModel, trainReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import { type AgentHistory, readyAt } from './agent-history.ts';
@@ -25,7 +26,8 @@ export const readyRevisions = ({ agents, history, trainer }: Ports) => {
     const agent = shareEqualParts(earlierAgent, agents().get(agentId));
     const models = new Map<string, ReadyModel>();
     for (const language of new Set([agent.settings.language, ...agent.settings.languages])) {
-      models.set(language, await trainReadyModel(trainer, trainingSetOf(agent, language)));
+      const trainingSet = await inSlices(trainingSetSteps(agent, language));
+      models.set(language, await trainReadyModel(trainer, trainingSet));
     }
     return { agent, models };
   };

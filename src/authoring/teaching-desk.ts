@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { trainingSetSteps } from '../agent/training.ts';
 import { TEACHING_EFFECTS_MAX, TEACHING_PROBES_MAX } from '../kernel/limits/inbox.ts';
 import { type ProposedSpan, proposeSpans } from '../nlu/annotate/propose-spans.ts';
 import { effectOf, type Probe, probesOf, type TeachingEffect } from '../nlu/annotate/teaching-effects.ts';
 import type { Outside } from '../outside/outside.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type Models, trainReadyModel } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
@@ -75,12 +76,15 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
       return proposals;
     },
     effects: async ({ before, after }, { language, assigned, heard }) => {
-      const trainingSet = trainingSetOf(after, language);
+      const [setBefore, setAfter] = [
+        await inSlices(trainingSetSteps(before, language)),
+        await inSlices(trainingSetSteps(after, language)),
+      ];
       const model = await newestModel(before.id, language);
-      const { model: other, encodeText } = await trainReadyModel(trainer, trainingSet);
+      const { model: other, encodeText } = await trainReadyModel(trainer, setAfter);
       const probesFor = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
         texts.map((text) => ({ text, kind, contexts: [] }));
-      const otherProbes = [...probesOf(trainingSetOf(before, language)), ...probesFor(heard, 'heard')];
+      const otherProbes = [...probesOf(setBefore), ...probesFor(heard, 'heard')];
       const all = [...probesFor(assigned, 'assigned'), ...otherProbes];
       const probes = spreadOver(all, TEACHING_PROBES_MAX);
       const texts: TeachingEffect[] = [];

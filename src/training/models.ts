@@ -1,5 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { trainingSetSteps } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import {
   SHORT_TRAINING_MS_MAX,
@@ -187,7 +187,8 @@ const trainNewest = async (
     await ownTurn();
     const startedAt = Date.parse(outside.now());
     const agent = entry.newestAgent;
-    const ready = await trainReadyModel(trainer, trainingSetOf(agent, language), (share) => {
+    const trainingSet = await inSlices(trainingSetSteps(agent, language));
+    const ready = await trainReadyModel(trainer, trainingSet, (share) => {
       for (const onProgress of entry.listeners) onProgress(share);
     });
     entry.ready = ready;

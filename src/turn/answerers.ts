@@ -1,6 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
-import { trainingSetOf } from '../agent/training.ts';
+import { trainingSetSteps } from '../agent/training.ts';
 import type { Agents } from '../authoring/agents.ts';
 import { agentIn } from '../authoring/quality-desk.ts';
 import { readyDraft } from '../authoring/ready-answerer.ts';
@@ -42,7 +42,7 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
       return today(agentId, tag);
     },
     of: async (agent, language) => {
-      const trainingSet = trainingSetOf(agent, language);
+      const trainingSet = await inSlices(trainingSetSteps(agent, language));
       const { hash, bytes } = await trainer.train(trainingSet);
       const model = await inSlices(loadModelSteps(bytes, trainingSet, await trainer.vectorsFor(language)));
       const encodeText = trainer.encodeTextFor(model);

@@ -1,4 +1,4 @@
-import type { ValidationRule } from './rule.ts';
+import { inEach, type ValidationRule } from './rule.ts';
 
 export const annotationEntityUnknown: ValidationRule = {
   code: 'annotation_entity_unknown',
@@ -7,7 +7,7 @@ export const annotationEntityUnknown: ValidationRule = {
   example: 'In "a large pizza", "large" is annotated with @size, and there is no entity "size".',
   hint: 'Create the entity, or annotate with an existing one.',
   find: ({ phrases, isEntity }) =>
-    phrases.flatMap(({ intent, language, phrase, text }) =>
+    inEach(phrases, ({ intent, language, phrase, text }) =>
       phrase.data.flatMap(({ text: part, meta }) =>
         meta === undefined || isEntity(meta)
           ? []

@@ -1,7 +1,7 @@
 import { ownAlias, parseNotation } from '../../nlu/entities/reference.ts';
 import type { Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
-import type { ValidationRule } from './rule.ts';
+import { inEachIntent, type ValidationRule } from './rule.ts';
 import { allParameters, isOn } from './subject.ts';
 
 export const parameterNeverFilled: ValidationRule = {
@@ -11,18 +11,17 @@ export const parameterNeverFilled: ValidationRule = {
   example: '"order" has $topping, and no phrase of it is annotated with "topping".',
   hint: 'Annotate it in a phrase, make it required with a prompt, or set a value or default.',
   find: ({ intents }) =>
-    intents
-      .filter((intent) => isOn(intent) && Object.keys(intent.phrases).length > 0)
-      .flatMap((intent) => {
-        const aliases = aliasesOf(intent);
-        return allParameters(intent)
-          .filter((parameter) => isLeftEmpty(parameter, aliases))
-          .map(({ name }) => ({
-            intent: intent.name,
-            message: `nothing fills the parameter "${name}"`,
-            facts: { name },
-          }));
-      }),
+    inEachIntent(intents, (intent) => {
+      if (!isOn(intent) || Object.keys(intent.phrases).length === 0) return [];
+      const aliases = aliasesOf(intent);
+      return allParameters(intent)
+        .filter((parameter) => isLeftEmpty(parameter, aliases))
+        .map(({ name }) => ({
+          intent: intent.name,
+          message: `nothing fills the parameter "${name}"`,
+          facts: { name },
+        }));
+    }),
 };
 
 const isLeftEmpty = (
@@ -36,8 +35,12 @@ const isLeftEmpty = (
 };
 
 /** The aliases of values in an intent's phrases and templates. */
-const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> =>
-  new Set(Object.values(phrases).flat().flatMap(aliasesIn));
+const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> => {
+  const aliases = new Set<string>();
+  for (const list of Object.values(phrases))
+    for (const phrase of list) for (const alias of aliasesIn(phrase)) aliases.add(alias);
+  return aliases;
+};
 
 const aliasesIn = ({ data, isTemplate }: Phrase): readonly string[] =>
   data.flatMap(({ text, meta, alias }) => {

@@ -1,5 +1,5 @@
 import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits/conversation.ts';
-import type { ValidationRule } from './rule.ts';
+import { inEach, type ValidationRule } from './rule.ts';
 
 /** Enough to recognise the phrase. */
 const SHOWN_CHARS = 40;
@@ -11,16 +11,14 @@ export const phraseTooLong: ValidationRule = {
   example: 'A phrase has 300 characters; a query has 255 at most.',
   hint: 'Shorten it to the words of a user.',
   find: ({ phrases }) =>
-    phrases
-      .filter(({ phrase, text }) => !phrase.isTemplate && [...text].length >= QUERY_CODE_POINTS_MAX)
-      .map(({ intent, language, text }) => {
-        const beginning = [...text].slice(0, SHOWN_CHARS).join('');
-        const { length } = [...text];
-        return {
-          intent: intent.name,
-          language,
-          message: `"${beginning}…" has ${length} symbols`,
-          facts: { beginning, length },
-        };
-      }),
+    inEach(phrases, ({ intent, phrase, language, text }) => {
+      // A text has at most as many symbols as UTF-16 units.
+      if (phrase.isTemplate || text.length < QUERY_CODE_POINTS_MAX) return [];
+      const symbols = [...text];
+      const { length } = symbols;
+      if (length < QUERY_CODE_POINTS_MAX) return [];
+      const beginning = symbols.slice(0, SHOWN_CHARS).join('');
+      const message = `"${beginning}…" has ${length} symbols`;
+      return [{ intent: intent.name, language, message, facts: { beginning, length } }];
+    }),
 };

@@ -1,3 +1,5 @@
+import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
+import type { Intent } from '../agent.ts';
 import type { Facts } from '../facts.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,6 +17,28 @@ export type Fault = {
 };
 
 export const PAUSE = 'pause';
+
+/** What a rule finds in each item of a long list. */
+export function* inEach<Item>(
+  items: readonly Item[],
+  find: (item: Item) => readonly Fault[],
+): Generator<Fault | typeof PAUSE> {
+  for (const [at, item] of items.entries()) {
+    if (at % PHRASES_AT_A_TIME === PHRASES_AT_A_TIME - 1) yield PAUSE;
+    yield* find(item);
+  }
+}
+
+/** What a rule finds in each intent, which may have thousands of phrases. */
+export function* inEachIntent(
+  intents: readonly Intent[],
+  find: (intent: Intent) => readonly Fault[],
+): Generator<Fault | typeof PAUSE> {
+  for (const intent of intents) {
+    yield* find(intent);
+    yield PAUSE;
+  }
+}
 
 /** A check of an agent. */
 export type ValidationRule = {

@@ -1,3 +1,4 @@
+import type { Steps } from '../../kernel/steps.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 import type { Agent, Entity, Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
@@ -29,19 +30,25 @@ export type Subject = {
 
 export type Content = Pick<Agent, 'settings' | 'intents' | 'entities'>;
 
-export const subjectOf = ({ settings, intents, entities }: Content, scoresOf?: ScoresOf): Subject => {
+/** In steps, because an intent may have thousands of phrases. */
+export function* subjectSteps({ settings, intents, entities }: Content, scoresOf?: ScoresOf): Steps<Subject> {
   const byName = new Map(Array.from(entities.values(), (entity) => [entity.name.toLowerCase(), entity]));
   const entityNamed = (name: string) => byName.get(withoutAt(name).toLowerCase());
+  const phrases: SaidPhrase[] = [];
+  for (const intent of intents.values()) {
+    for (const phrase of phrasesOf(intent)) phrases.push(phrase);
+    yield;
+  }
   return {
     settings,
     intents: [...intents.values()],
     entities: [...entities.values()],
-    phrases: [...intents.values()].flatMap(phrasesOf),
+    phrases,
     entityNamed,
     isEntity: (name) => entityNamed(name) !== undefined || isSystemEntity(withoutAt(name)),
     scoresOf,
   };
-};
+}
 
 const phrasesOf = (intent: Intent): readonly SaidPhrase[] =>
   Object.entries(intent.phrases).flatMap(([language, phrases]) =>

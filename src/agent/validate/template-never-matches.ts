@@ -1,6 +1,6 @@
 import { parseNotation } from '../../nlu/entities/reference.ts';
 import type { Entity } from '../agent.ts';
-import type { ValidationRule } from './rule.ts';
+import { inEach, type ValidationRule } from './rule.ts';
 import type { Subject } from './subject.ts';
 
 export const templateNeverMatches: ValidationRule = {
@@ -10,18 +10,17 @@ export const templateNeverMatches: ValidationRule = {
   example: '"a @size:size pizza", and there is no entity "size", or it has no entries.',
   hint: 'Correct the name after the @, or add entries to the entity.',
   find: (subject) =>
-    subject.phrases
-      .filter(({ phrase }) => phrase.isTemplate)
-      .flatMap(({ intent, language, text }) =>
-        parseNotation(text, () => true).flatMap((part) => {
-          if (part.kind !== 'entity') return [];
-          const { entity } = part;
-          const missing = missingOf(entity, language, subject);
-          if (missing === undefined) return [];
-          const message = `the template "${text}" never matches: ${reasons[missing](entity)}`;
-          return [{ intent: intent.name, language, message, facts: { text, entity, missing } }];
-        }),
-      ),
+    inEach(subject.phrases, ({ intent, phrase, language, text }) => {
+      if (!phrase.isTemplate) return [];
+      return parseNotation(text, () => true).flatMap((part) => {
+        if (part.kind !== 'entity') return [];
+        const { entity } = part;
+        const missing = missingOf(entity, language, subject);
+        if (missing === undefined) return [];
+        const message = `the template "${text}" never matches: ${reasons[missing](entity)}`;
+        return [{ intent: intent.name, language, message, facts: { text, entity, missing } }];
+      });
+    }),
 };
 
 const reasons = {

@@ -2,7 +2,7 @@ import { FINDINGS_MAX } from '../../kernel/limits/agents.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 import { type Fault, PAUSE, type Severity, type ValidationRule } from './rule.ts';
 import { validationRules } from './rules.ts';
-import { type Content, type ScoresOf, subjectOf } from './subject.ts';
+import { type Content, type ScoresOf, subjectSteps } from './subject.ts';
 
 export type Finding = Fault & {
   readonly code: string;
@@ -26,7 +26,7 @@ export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation =
 
 /** `validateAgent` with one rule per step. */
 export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Validation> {
-  const subject = subjectOf(agent, scoresOf);
+  const subject = yield* subjectSteps(agent, scoresOf);
   const findings: Finding[] = [];
   for (const rule of validationRules) {
     for (const fault of rule.find(subject)) {

@@ -22,6 +22,8 @@ import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import { isListedWord } from '../text/listed-words.ts';
 import type { TrainingSet } from '../training-set.ts';
+import { cuesSteps } from '../values/cues.ts';
+import { negationSteps } from '../values/negated-values.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -120,6 +122,7 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
   const contentCharacters = yield* contentCharactersSteps(set);
   const refusedPhrases = yield* refusedPhrasesSteps(set);
   const weakEntities = yield* weakEntitiesSteps(set, functionWords);
+  yield* prepareValues(set);
   return {
     set,
     entities,
@@ -144,6 +147,15 @@ export function* loadModelSteps(bytes: Uint8Array, set: TrainingSet, vectors?: V
       isListedWord(word, set.language) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
   };
+}
+
+/** Reads what the values of a query need of the phrases, so that the first query does not wait for it. */
+function* prepareValues({ intents, language }: TrainingSet): Steps<void> {
+  for (const intent of intents) {
+    yield* cuesSteps(intent, language);
+    yield* negationSteps(intent, language);
+    yield;
+  }
 }
 
 function* loadTaggers(

@@ -1,4 +1,5 @@
-import { type ParsedPhrase, parsePhrases } from '../rules/parse-phrases.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
+import { type ParsedPhrase, parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import type { Annotation } from '../rules/phrase-pattern.ts';
 import { determinersOf } from '../text/determiners.ts';
 import type { Unit } from '../text/units.ts';
@@ -20,14 +21,19 @@ export const NO_CUES: Cues = { aliases: new Map(), determiners: new Set() };
 const cuesByIntent = new WeakMap<TrainingIntent, Cues>();
 
 /** @param language that of the intent's phrases */
-export const cuesOf = (intent: TrainingIntent, language: string): Cues => {
+export const cuesOf = (intent: TrainingIntent, language: string): Cues =>
+  cuesByIntent.get(intent) ?? finish(cuesSteps(intent, language));
+
+/** `cuesOf` in steps, because an intent may have thousands of phrases. */
+export function* cuesSteps(intent: TrainingIntent, language: string): Steps<Cues> {
   const cached = cuesByIntent.get(intent);
   if (cached !== undefined) return cached;
   const determiners = determinersOf(language);
-  const cues = { aliases: aliasesOf(intent, determiners), determiners };
+  const aliases = yield* aliasesOf(yield* parsePhrasesInSteps(intent), determiners);
+  const cues = { aliases, determiners };
   cuesByIntent.set(intent, cues);
   return cues;
-};
+}
 
 /** The alias that the words around a value indicate, if any. */
 export const aliasByCue = (
@@ -42,40 +48,44 @@ export const aliasByCue = (
   return words.get(before) ?? words.get(after);
 };
 
-const aliasesOf = (intent: TrainingIntent, determiners: ReadonlySet<string>): Cues['aliases'] => {
-  const found = new Map<string, Map<string, Set<string>>>();
-  const sightings = parsePhrases(intent).flatMap((phrase) => sightingsOf(phrase, determiners));
-  for (const { entity, alias, word } of sightings) {
-    const words = found.get(entity) ?? new Map<string, Set<string>>();
-    found.set(entity, words);
-    words.set(word, (words.get(word) ?? new Set()).add(alias));
-  }
-  return new Map([...found].flatMap(([entity, words]) => distinguishingWords(entity, words)));
-};
-
-type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
-
-/** Every word next to an annotated part. */
-const sightingsOf = (
-  { units, annotations }: ParsedPhrase,
+function* aliasesOf(
+  phrases: readonly ParsedPhrase[],
   determiners: ReadonlySet<string>,
-): readonly Sighting[] =>
-  annotations.flatMap(({ entity, alias, ...place }) =>
-    wordsBeside(units, place, determiners).map((word) => ({ entity, alias, word })),
-  );
+): Steps<Cues['aliases']> {
+  const found = new Map<string, Map<string, Set<string>>>();
+  const ambiguous = entitiesOfSeveralAliases(phrases);
+  if (ambiguous.size === 0) return NO_CUES.aliases;
+  yield* mappedInSteps(phrases, ({ units, annotations }) => {
+    for (const { entity, alias, ...place } of annotations) {
+      if (!ambiguous.has(entity)) continue;
+      const words = found.get(entity) ?? new Map<string, Set<string>>();
+      found.set(entity, words);
+      for (const word of wordsBeside(units, place, determiners))
+        words.set(word, (words.get(word) ?? new Set()).add(alias));
+    }
+  });
+  return new Map([...found].map(([entity, words]) => [entity, distinguishingWords(words)]));
+}
 
-/** The words of one alias only, for an entity that has several. */
-const distinguishingWords = (
-  entity: string,
-  words: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly [string, ReadonlyMap<string, string>][] => {
-  const aliases = new Set([...words.values()].flatMap((aliasesOfWord) => [...aliasesOfWord]));
-  if (aliases.size < 2) return [];
-  const distinguishing = [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
-    alias === undefined || others.length > 0 ? [] : [[word, alias]],
-  );
-  return [[entity, new Map(distinguishing)]];
+const entitiesOfSeveralAliases = (phrases: readonly ParsedPhrase[]): ReadonlySet<string> => {
+  const firstAliases = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const { annotations } of phrases)
+    for (const { entity, alias } of annotations) {
+      const first = firstAliases.get(entity);
+      if (first === undefined) firstAliases.set(entity, alias);
+      else if (first !== alias) ambiguous.add(entity);
+    }
+  return ambiguous;
 };
+
+/** The words of one alias only. */
+const distinguishingWords = (words: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string> =>
+  new Map(
+    [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
+      alias === undefined || others.length > 0 ? [] : [[word, alias]],
+    ),
+  );
 
 /**
  * The words on both sides, each marked with its side, because the word before one value is often the word

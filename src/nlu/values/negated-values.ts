@@ -1,4 +1,5 @@
-import { parsePhrases } from '../rules/parse-phrases.ts';
+import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
+import { parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent } from '../training-set.ts';
 import { isNegated } from './withdrawn-values.ts';
@@ -16,12 +17,18 @@ export const isNotMeant = (
 ): boolean =>
   isNegated(value, units, language) && !(intent !== undefined && annotatesNegated(intent, language));
 
-const annotatesNegated = (intent: TrainingIntent, language: string): boolean => {
+const annotatesNegated = (intent: TrainingIntent, language: string): boolean =>
+  intentsWithNegations.get(intent) ?? finish(negationSteps(intent, language));
+
+/** Looks for annotated values after "not" in steps, because an intent may have thousands of phrases. */
+export function* negationSteps(intent: TrainingIntent, language: string): Steps<boolean> {
   const known = intentsWithNegations.get(intent);
   if (known !== undefined) return known;
-  const found = parsePhrases(intent).some(({ units, annotations }) =>
+  const phrases = yield* parsePhrasesInSteps(intent);
+  const negations = yield* mappedInSteps(phrases, ({ units, annotations }) =>
     annotations.some((annotation) => isNegated(annotation, units, language)),
   );
-  intentsWithNegations.set(intent, found);
-  return found;
-};
+  const annotates = negations.includes(true);
+  intentsWithNegations.set(intent, annotates);
+  return annotates;
+}
