@@ -176,7 +176,7 @@ date|fourth of july, 1995|1995-07-04
 date-period|first week of 2019|2018-12-30/2019-01-05
 date-period|may to july|2018-05-01/2018-07-31
 date-period|2015-12|2015-12-01/2015-12-31
-date-time|tonight at 2am|2017-10-04T02:00:00Z
+date-time|tonight at 2am|2017-10-05T02:00:00Z
 date-time|end of tomorrow|2017-10-05T23:59:59Z
 time|at 6.45|06:45:00 OR 18:45:00
 temperature|100 degrees farenheit|100 F

@@ -150,14 +150,14 @@ const bareHourRules: readonly ClockRule[] = [
       : undefined,
   ),
   // set an alarm for 5, zet de wekker op 5; but `a table for 5`
-  clockRule('for:ei hour:n', ({ for: link, hour }, { halfDays, text }, { next }) =>
-    !isMeasured(next, text) && !isHalf(next) && next?.readings.n === undefined && isAlarm(text, link)
+  clockRule('hour:n', ({ hour }, { halfDays, text }, { before, next }) =>
+    !isMeasured(next, text) && !isHalf(next) && next?.readings.n === undefined && isAlarm(text, before)
       ? wholeHour(hour, undefined, halfDays)
       : undefined,
   ),
   // set an alarm for ten ten
-  clockRule('for:ei hour:n minutes:n', ({ for: link, hour, minutes }, setting, around) => {
-    const isSaid = isAlarm(setting.text, link);
+  clockRule('hour:n minutes:n', ({ hour, minutes }, setting, around) => {
+    const isSaid = isAlarm(setting.text, around.before);
     const seconds = isSaid ? hourAndMinutes(hour, minutes, true, setting, around) : undefined;
     return seconds === undefined ? undefined : openPoint(seconds);
   }),
@@ -176,6 +176,7 @@ const bareHourRules: readonly ClockRule[] = [
 /** Whether the word that introduces a number follows a word for an alarm. */
 const isAlarm = (text: string, link: Lexeme | undefined): boolean =>
   link !== undefined &&
+  (link.readings.e ?? link.readings.i) !== undefined &&
   ALARM_BEFORE.test(foldText(text.slice(Math.max(0, link.start - ALARM_UNITS_MAX), link.end)));
 const ALARM_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(alarmWords)})$`, 'u');
 /** Longer than any of these, with the character before it: ` despertador para`. */

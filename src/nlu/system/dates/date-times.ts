@@ -1,25 +1,17 @@
 import type { Lexeme } from '../lexeme.ts';
 import type { Found } from '../reading.ts';
-import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
 import { clockApart } from './clock-apart.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
-import { type DateValue, PART_LAST, type Placed } from './date-values.ts';
+import type { DateValue, Placed } from './date-values.ts';
 import { daysAfterTimes, daysBeforeRanges } from './days-beside-times.ts';
-import { daysText, longest, type Moments, secondsAt, trimmedSpan } from './moments.ts';
+import { dateTimeText, type LexemeSpan, type Moment } from './moment-text.ts';
+import { longest, type Moments, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 import { isPartlyMeant } from './partly-meant.ts';
 import { inPartAfter, partAfter } from './parts-after.ts';
 import { afterConnector } from './range-joints.ts';
 import { timeRanges } from './time-ranges.ts';
-
-type Moment = {
-  readonly first: number;
-  readonly end: number;
-  readonly date?: DateValue;
-  readonly clock?: ClockValue;
-  readonly text?: string;
-};
 
 /** Dates, times and combinations of both; the longest match wins. */
 export const dateTimes = (moments: Moments): readonly Found[] => {
@@ -130,7 +122,7 @@ const clockBeside = (
 const areJoined = (
   { lexemes }: Moments,
   date: Placed<DateValue>,
-  reach: Span,
+  reach: LexemeSpan,
   clock: Placed<ClockValue>,
 ): boolean => {
   if (clock.isRelative) return false;
@@ -149,11 +141,11 @@ const areJoined = (
 };
 
 /** `tomorrow night`; `9 tomorrow morning`, if nothing else is said. */
-const coversDay = (date: Span, { first, end, isPeriod }: Placed<ClockValue>, last: number): boolean =>
+const coversDay = (date: LexemeSpan, { first, end, isPeriod }: Placed<ClockValue>, last: number): boolean =>
   end >= date.end && (first === date.first || (!isPeriod && first < date.first && end === last));
 
 /** A date with the fillers around it. */
-const reachOf = ({ lexemes, text }: Moments, date: Span): Span => {
+const reachOf = ({ lexemes, text }: Moments, date: LexemeSpan): LexemeSpan => {
   let { first, end } = date;
   while (isBetween(lexemes[first - 1])) first--;
   while (isBetween(lexemes[end]) || isDash(lexemes[end], text)) end++;
@@ -181,64 +173,7 @@ const isRangeSign = (lexeme: Lexeme): boolean =>
   (lexeme.readings.a ?? lexeme.readings.w ?? lexeme.readings.j) === undefined;
 
 /** `at ten tonight`, `at five tomorrow evening`: both share only the word for the part of the day. */
-const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boolean => {
+const shareOnlyPart = (lexemes: readonly Lexeme[], date: LexemeSpan, clock: LexemeSpan): boolean => {
   const shared = lexemes.slice(Math.max(date.first, clock.first), Math.min(date.end, clock.end));
   return shared.length > 0 && shared.every((lexeme) => lexeme.readings.Z !== undefined || isFiller(lexeme));
 };
-
-type Span = { readonly first: number; readonly end: number };
-
-const dateTimeText = ({ date, clock, text, first, end }: Moment, moments: Moments): string => {
-  if (text !== undefined) return text;
-  if (clock !== undefined) return clockText(clock, date, isDayEnd(moments, first, end), moments);
-  if (date === undefined) return '';
-  if (date.isPeriod) return daysText(date);
-  return isAtEnd(moments, first, end) ? instant(date.from, DAY_SECONDS - 1) : isoDay(date.from);
-};
-
-const clockText = (clock: ClockValue, date: DateValue | undefined, isDated: boolean, moments: Moments) => {
-  const today = moments.clock().day;
-  if (clock.isPeriod && clock.isRelative)
-    return `${shiftedInstant(today, clock.from)}/${shiftedInstant(today, clock.to)}`;
-  if (date === undefined && !clock.isPeriod && !isDated) return timeText(clock, moments);
-  const day = date?.from ?? today;
-  if (clock.isPeriod) return `${instant(day, clock.from)}/${instant(day, clock.to)}`;
-  // With an explicit date, an ambiguous hour is as written.
-  return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
-};
-
-/** `end of day` and `this afternoon at 3` are today's. */
-const isDayEnd = ({ lexemes, text }: Moments, first: number, end: number): boolean =>
-  lexemes
-    .slice(first, end)
-    .some(
-      (lexeme) =>
-        lexeme.readings.C === '23:59:59' ||
-        (lexeme.readings.P !== undefined && THIS.test(text.slice(lexeme.start, lexeme.end))),
-    );
-
-const THIS = /^this /i;
-
-/** `end of tomorrow`, `日曜日の終わり`. */
-const isAtEnd = ({ lexemes, base }: Moments, first: number, end: number): boolean => {
-  let before = first - 1;
-  while (isFiller(lexemes[before])) before--;
-  let after = end;
-  while (isFiller(lexemes[after])) after++;
-  const readings = lexemes[before]?.readings;
-  // `m` is a part of a period: `final` in `final del domingo` is 3, the last one.
-  const isAfter = PART_LAST.has(base) && lexemes[after]?.readings.m === 3;
-  return readings?.S === 'end' || readings?.m === 3 || isAfter || lexemes[after]?.readings.S === 'ended';
-};
-
-/** A time alone stays a time; a time relative to now becomes an instant. */
-const timeText = (clock: ClockValue, moments: Moments): string =>
-  clock.isRelative ? shiftedInstant(moments.clock().day, clock.from) : isoTime(secondsAt(clock, moments));
-
-/** Seconds from the beginning of a day, which may be before or after it. */
-const shiftedInstant = (day: Day, seconds: number): string =>
-  instant(day + Math.floor(seconds / DAY_SECONDS), seconds);
-
-/** Local time with a `Z`, as the API writes it. */
-const instant = (day: Day, at: number): string =>
-  at === DAY_SECONDS ? `${isoDay(day + 1)}T00:00:00Z` : `${isoDay(day)}T${isoTime(at)}Z`;

@@ -64,7 +64,7 @@ const isMeasured = ([next, second]: readonly Lexeme[]): boolean =>
   next?.readings._ !== undefined || next?.readings.v !== undefined || second?.readings.v !== undefined;
 
 /** Languages with "between" after both ends. */
-const AROUND = /aras[ıi]|बीच/;
+const AROUND = /aras[ıi]|बीच|사이/;
 
 export const dayPairRules: readonly DateRule[] = [
   ...rules(
@@ -74,6 +74,8 @@ export const dayPairRules: readonly DateRule[] = [
       '( e* first:no e* & e* second:no l* month:M',
       '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
       '(? month:M l* first:no e* - e* second:no',
+      // November between 19 and 20
+      'month:M ( e* first:no e* & e* second:no',
       '(? month:M l* first:no e* - e* second:no ,? e* year:y',
       '(? year:yn Y month:n O first:n J? -& second:n J',
       '(? month:n O first:n J? -& second:n J',
@@ -95,6 +97,8 @@ export const dayPairRules: readonly DateRule[] = [
   ),
   ...rules(
     [
+      // deze maand tussen 4 en 22
+      'which:LRt unit:U ( e* first:no e* & e* second:no',
       // अगले महीने 4-23
       'which:LRt unit:U (? first:n - second:n',
       // du 4 au 23 du mois prochain, from the 4th to the 23rd of next month

@@ -1,6 +1,6 @@
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
-import { ADJACENT_MINUTES } from './adjacent-minutes.ts';
+import { ADJACENT_MINUTES, hourAndMinutes } from './adjacent-minutes.ts';
 import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
   aroundHalf,
@@ -131,6 +131,15 @@ const SPOKEN: readonly SpokenTime[] = [
         (isTime || !HOUR_FIRST.has(base) || isSpokenTo(minutes, way, before))
         ? toHour(minutes, unit, hour, { base, isAt: at !== undefined, isTime })
         : undefined;
+    },
+  },
+  // three minutes to five thirty
+  {
+    source: 'minutes:n unit:IU < hour:n more:n',
+    isIdiom: true,
+    read: ({ minutes, unit, hour, more }, setting, around) => {
+      const whole = isMinutes(unit) ? hourAndMinutes(hour, more, true, setting, around) : undefined;
+      return whole === undefined ? undefined : whole - 60 * (readingOf(minutes, 'n') ?? Number.NaN);
     },
   },
   {

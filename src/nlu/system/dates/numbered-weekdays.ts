@@ -28,7 +28,11 @@ export const isCounted = (rest: readonly Lexeme[]): boolean => {
  * `friday 13`: the next thirteenth that is a Friday. If that is months away, and the thirteenth of this
  * month was a Friday, it is that one.
  */
-const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
+export const numberedWeekday = (
+  day: Lexeme | undefined,
+  date_: Lexeme | undefined,
+  { today }: DateSetting,
+) => {
   const wanted = isCommonWord(day) ? undefined : readingOf(day, 'W');
   const number = readingOf(date_, 'o', 'n');
   if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
@@ -51,7 +55,7 @@ const MONTHS_TO_MATCH = 12 * 12;
 
 /** `friday 2 people`: the number belongs to the next word. Ordinals and numbers at the end are dates. */
 const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
-  if (lexeme === undefined || isCounted(rest)) return false;
+  if (lexeme === undefined || (isCounted(rest) && !isToWeekday(rest))) return false;
   const [next] = rest;
   // cumartesi 5'te
   if (next?.readings['@'] !== undefined) return false;
@@ -60,6 +64,12 @@ const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): bool
     (lexeme.digits > 0 &&
       (next === undefined || next.readings._ === undefined || next.end - next.start === 1))
   );
+};
+
+/** `from Friday the 11th until Tuesday the 15th` */
+const isToWeekday = (rest: readonly Lexeme[]): boolean => {
+  const [link, next] = rest.filter(({ readings }) => readings.e === undefined || readings['-'] !== undefined);
+  return link?.readings['-'] !== undefined && next?.readings.W !== undefined;
 };
 
 /** In French a week has eight days, counted from one of its days to the next one of that name. */

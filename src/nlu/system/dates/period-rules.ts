@@ -38,6 +38,13 @@ const monthByHyphen: DateRule['read'] = ({ month, hyphen, year }, { today, text 
   return isSaid ? period(monthPeriod(readingOf(month, 'n'), readingOf(year, 'y'), today)) : undefined;
 };
 
+/** 3 years, 3 years and 2 months, 3 years, 2 months and 5 days. */
+const COUNTS = [
+  'a:n unit:U',
+  'a:n unit:U ,? &? b:n smaller:U',
+  'a:n unit:U ,? &? b:n smaller:U ,? &? c:n smallest:U',
+];
+
 /** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
   // 上半月, of this month
@@ -91,6 +98,10 @@ export const periodRules: readonly DateRule[] = [
     isCommonWord(month)
       ? undefined
       : period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+  ),
+  // 지난 3월, 次の6月
+  rule('which:LR e* month:n O', ({ which, month }, { today }) =>
+    period(monthPeriod(readingOf(month, 'n'), undefined, today, offsetOf(which))),
   ),
   rule('month:n O', ({ month }, { today }) =>
     period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
@@ -147,6 +158,14 @@ export const periodRules: readonly DateRule[] = [
   rule('which:LR e* count:nv unit:U', ({ which, count, unit }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
+  // within the next 3 years, 向こう3年以内: from now until then, as without `next`
+  ...COUNTS.flatMap((counts) =>
+    rules([`way:f e* L e* ${counts}`, `L e* ${counts} way:F`], (parts, setting, rest) => {
+      const isUntilThen = Number(parts.way?.readings.f ?? parts.way?.readings.F) === 1;
+      const then = isUntilThen ? shiftBySeveral(1)(parts, setting, rest) : undefined;
+      return then && period([setting.today, then.from]);
+    }),
+  ),
   rule('count:nv which:LR unit:U', ({ count, which, unit }, { today, base, text }) =>
     // `the two last weeks`, but `a table for two next week`.
     base === 'fr' || isPlural(base, text, unit)
@@ -158,10 +177,7 @@ export const periodRules: readonly DateRule[] = [
   ),
   // the last 3 months and 2 weeks
   ...rules(
-    [
-      'which:LR e* a:n unit:U ,? &? b:n smaller:U',
-      'which:LR e* a:n unit:U ,? &? b:n smaller:U ,? &? c:n smallest:U',
-    ],
+    COUNTS.slice(1).map((counts) => `which:LR e* ${counts}`),
     (parts, setting, rest) => {
       const isPast = parts.which?.readings.R !== undefined;
       const end = shiftBySeveral(isPast ? -1 : 1)(parts, setting, rest)?.from;

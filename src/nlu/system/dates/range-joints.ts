@@ -37,7 +37,7 @@ const isToNamed = ({ readings, start, end }: Lexeme, text: string): boolean =>
 
 /** Languages with "between" after both ends. */
 const AROUND_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'zh', 'ja', 'ko']);
-const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
+const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच|사이/;
 /** Longer than nearly all second ends of a range. */
 const AROUND_UNITS_MAX = 80;
 

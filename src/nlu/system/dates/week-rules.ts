@@ -6,6 +6,7 @@ import {
   type DateRule,
   type DateSetting,
   date,
+  isCommonWord,
   namedYear,
   offsetOf,
   ordinalOf,
@@ -15,7 +16,8 @@ import {
   rules,
 } from './date-values.ts';
 import { namedMonth } from './named-periods.ts';
-import { monthPeriod, type Period, weekOfMonth, weekOfYear } from './periods.ts';
+import { dayOfMonth } from './numbered-days.ts';
+import { monthPeriod, type Period, relativePeriod, weekOfMonth, weekOfYear } from './periods.ts';
 
 /** A week of the part `month`, in the year of the part `year` or the next such month. */
 const ofMonth = (parts: CapturedLexemes, setting: DateSetting) => {
@@ -104,6 +106,23 @@ const weekdayWithin = ([first, last]: Period, weekday: number, place: number): D
   return day < first || day > last ? undefined : day;
 };
 
+/** `the third Tuesday` of this month or the next one that has so many; `the 5th Friday` may be the fifth. */
+const nextNumbered = ({ place, day }: CapturedLexemes, setting: DateSetting) => {
+  const [number, wanted] = [readingOf(place, 'o') ?? 0, isCommonWord(day) ? undefined : readingOf(day, 'W')];
+  if (number < 1 || number > MONTH_WEEKDAYS || wanted === undefined) return undefined;
+  const asDay = place?.digits === 0 ? undefined : dayOfMonth(place, setting.today);
+  if (asDay !== undefined && weekdayOf(asDay.from) === wanted) return asDay;
+  for (let months = 0; ; months++) {
+    const month = relativePeriod('mo', months, setting.today);
+    const at = month && weekdayWithin(month, wanted, number);
+    if (month === undefined) return undefined;
+    if (at !== undefined && at >= setting.today) return date(at);
+  }
+};
+
+/** No month has more of one weekday. */
+const MONTH_WEEKDAYS = 5;
+
 const isOneWord = ({ month, unit }: CapturedLexemes): boolean => month?.end === unit?.start;
 
 /** Weeks by number in a month or a year, centuries, and weekdays by number. */
@@ -138,6 +157,13 @@ export const weekRules: readonly DateRule[] = [
     ['place:oR e* unit:U e* which:LRt e* whole:U', 'place:oR e* unit:U e* whole:U e* which:LR'],
     ofUnit,
   ),
+  // 이번 달 셋째 주
+  rule('phrase:r e* place:oR e* unit:U', (parts, setting) => {
+    const month = textOf(parts.unit, 'U') === 'wk' ? namedMonth(parts, setting) : undefined;
+    if (month === undefined) return undefined;
+    const { year: inYear, month: inMonth } = partsOf(month[0]);
+    return period(weekOfMonth(inYear, inMonth, ordinalOf(parts.place) ?? 0));
+  }),
   // bu ayın üçüncü haftası
   ...rules(['which:LRt e* whole:U e* place:oR e* unit:U', 'whole:U place:oR unit:U'], (parts, setting) =>
     PART_LAST.has(setting.base) ? ofUnit(parts, setting) : undefined,
@@ -167,6 +193,7 @@ export const weekRules: readonly DateRule[] = [
   rule('month:n O e* place:R count:n unit:U', (parts, setting) =>
     readingOf(parts.count, 'n') === 1 ? ofMonth(parts, setting) : undefined,
   ),
+  rule('place:o e? day:W', nextNumbered),
   rule('place:on T', ({ place }) => century(readingOf(place, 'o', 'n'))),
   // siglo 19; but 本世纪20年代 is a decade
   rule('T e* place:n', ({ place }, { base }) =>

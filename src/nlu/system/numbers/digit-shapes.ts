@@ -28,8 +28,8 @@ const COMPACT_DATE = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)
 const DATE = /(\d{1,2})([-/.]| \/ )(\d{1,2})\2(\d{4}|'?\d{2})(?![\d:])/y;
 /** Swedish 30/11-2018. */
 const MIXED_DATE = /(\d{1,2})\/(\d{1,2})-(\d{4})(?![\d:])/y;
-const YEAR_MONTH = /(\d{4})[-/](0?[1-9]|1[0-2])(?![\d/.-])/y;
-const MONTH_YEAR = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/.-])/y;
+const YEAR_MONTH = /(\d{4})(?:-| ?\/ ?)(0?[1-9]|1[0-2])(?![\d/.-])/y;
+const MONTH_YEAR = /(0?[1-9]|1[0-2])(?:-| ?\/ ?)((?:19|20)\d{2})(?![\d/.-])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 /** All day, every day: no date where the month comes first. */
 const ALWAYS = '24/7';
@@ -64,7 +64,7 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   const digitsEnd = endOfDigits(folded, from);
   const compact = digitsEnd === from + 8 ? at(COMPACT_DATE, folded, from) : null;
   if (compact !== null) return dateLexeme(compact, { year: compact[1], month: compact[2], date: compact[3] });
-  const isSpaced = folded.startsWith(digitsEnd === from + 4 ? ' - ' : ' / ', digitsEnd);
+  const isSpaced = folded.startsWith(' /', digitsEnd) || folded.startsWith(' - ', digitsEnd);
   if (digitsEnd === folded.length || !(isSpaced || SHAPE_MARKS.includes(folded.charAt(digitsEnd))))
     return undefined;
   const clockShape = CLOCK_SHAPES.get(folded.charAt(digitsEnd));
