@@ -47,6 +47,12 @@ describe('the import rules', () => {
       expect(await broken(`src/${room}/machine.ts`, text)).toEqual([`${room}-imports-only-what-it-may`]);
   });
 
+  it('keep the schema library to the file that the build bundles', async () => {
+    const text = `import Type from 'typebox';\nexport { Type };`;
+    expect(await broken('src/kernel/schema.ts', text)).toEqual([]);
+    expect(await broken('src/kernel/event.ts', text)).toEqual(['schemas-are-built-in-one-file']);
+  });
+
   it('point inward', async () => {
     plant('src/outside/mailbox.ts', 'export const mailbox = 1;');
     const text = `import { mailbox } from '../outside/mailbox.ts';\nexport const x = mailbox;`;

@@ -1,4 +1,3 @@
-import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
 import { circuitEvents } from '../src/agent/circuit.ts';
 import { agentEvents } from '../src/agent/events.ts';
@@ -6,6 +5,7 @@ import { inboxEvents } from '../src/agent/inbox.ts';
 import { installationEvents } from '../src/agent/installation.ts';
 import { auditEvents } from '../src/audit/events.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
+import type { TSchema } from '../src/kernel/schema.ts';
 import { erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionEvents } from '../src/session/events.ts';
 import { resendEvents } from '../src/session/resends.ts';

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../kernel/json.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import type { PrivacySettings } from './privacy.ts';
 import { SealedSecret } from './sealed-secret.ts';
 import { SigningKey } from './signing.ts';

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { CIRCUIT_OPEN_MS_MAX, CIRCUIT_OPEN_MS_MIN } from '../kernel/limits/webhooks.ts';
+import { Type } from '../kernel/schema.ts';
 
 /**
  * A webhook's address failed too often in a row, or failed its trial call: no server calls it until

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { Type } from '../kernel/schema.ts';
 
 /**
  * The stream of an agent's training inbox. It is separate because the revision of the agent's own stream

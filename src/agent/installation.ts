@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /** The stream of the installation's own access tokens, which are valid for all agents. */
 export const INSTALLATION_CATEGORY = 'installation';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /**
  * A rule for what is masked before it is recorded: every value of an entity, or every match of a pattern.

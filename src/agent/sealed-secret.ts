@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /**
  * An encrypted secret as recorded. It is an object because requests and exports contain secrets only as

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../kernel/schema.ts';
 import { SealedSecret } from './sealed-secret.ts';
 
 /** The prefix of a signing secret in Standard Webhooks; 24 to 64 bytes in base64 follow. */

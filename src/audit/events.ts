@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { Type } from '../kernel/schema.ts';
 
 /**
  * Leaves of the record, at most one tile of 256. `streams` and `runs` identify the leaves without names: a

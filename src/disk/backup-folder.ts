@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
-import Type, { type Static } from 'typebox';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { DATA_FILE } from '../store/lmdb/open-lmdb.ts';

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
-import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { JsonRecord } from '../kernel/json.ts';
+import { Type } from '../kernel/schema.ts';
 import { closedSchema } from './closed-schema.ts';
 
 describe('a closed schema', () => {

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../kernel/schema.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
+import type { TSchema } from '../kernel/schema.ts';
 import { NDJSON } from './body/ndjson.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
 import { type Operation, roleFor, type TokenNeed } from './operation.ts';

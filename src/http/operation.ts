@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { Static, TSchema } from 'typebox';
 import type { Role } from '../agent/installation.ts';
 import type { Actor, EditOptions } from '../authoring/agent-operations.ts';
 import type { AgentPart } from '../authoring/edit-conflict.ts';
 import type { ErrorCode } from '../kernel/errors.ts';
+import type { Static, TSchema } from '../kernel/schema.ts';
 import type { Positions } from '../outside/positions.ts';
 import { closedSchema } from './closed-schema.ts';
 import type { Browser } from './console/browser.ts';

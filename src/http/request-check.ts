@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
+import type { TSchema } from '../kernel/schema.ts';
 import type { Operation, OperationRequest } from './operation.ts';
 
 const ajv = new Ajv({

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../kernel/schema.ts';
 
 export type SchemaNames = {
   /** The same JSON with references in place of named schemas. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   ADMIN_TOKEN,
@@ -12,6 +11,7 @@ import {
 } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { Type } from '../kernel/schema.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { BytesReply, LinesReply, operation } from './operation.ts';
 import type { HttpServerOptions } from './server.ts';

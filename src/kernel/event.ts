@@ -1,5 +1,5 @@
-import Type, { type Static, type TSchema } from 'typebox';
 import type { JsonObject } from './json.ts';
+import { type Static, type TSchema, Type } from './schema.ts';
 
 /**
  * The version and schema of an event's data. `personal` lists dotted paths in `data`; the values there can

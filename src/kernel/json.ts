@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './schema.ts';
 
 export type JsonValue =
   | string

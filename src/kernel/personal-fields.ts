@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
 import type { EventSpec } from './event.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { TSchema } from './schema.ts';
 
 /** A field that can identify a person, and its replacement. */
 export type PersonalField = {

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /** How events were made unreadable: the stream was deleted, or the key of its personal fields destroyed. */
 const Mode = Type.Union([Type.Literal('deleted'), Type.Literal('key_destroyed')]);

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import {
   NOTE_CHARS_MAX,
@@ -6,6 +5,7 @@ import {
   TAG_CHARS_MAX,
   TAGS_PER_SESSION_MAX,
 } from '../kernel/limits/conversation.ts';
+import { Type } from '../kernel/schema.ts';
 
 /** A person's note on the session. It changes nothing that the session itself knows. */
 export const NoteAdded = defineEvent(

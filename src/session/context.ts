@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { JsonRecord } from '../kernel/json.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /** The API's context: a named bag of parameters that lives for `lifespan` more requests. */
 export type Context = Static<typeof Context>;

@@ -1,7 +1,7 @@
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
+import type { TSchema } from '../kernel/schema.ts';
 import { Context } from './context.ts';
 import { FollowupTriggered, ParameterSource, SlotPrompted, sessionCatalogue, UserEntity } from './events.ts';
 import { WebhookExchange } from './webhook-exchange.ts';

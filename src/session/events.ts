@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../kernel/event.ts';
 import { Json, JsonRecord } from '../kernel/json.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import { annotationEvents } from './annotations.ts';
 import { Context } from './context.ts';
 import { WebhookExchangeOrNone } from './webhook-exchange.ts';

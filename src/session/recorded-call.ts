@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import { blanknessOf } from '../kernel/sealing.ts';
 import { type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
 import { parseSessionStream } from './session-stream.ts';

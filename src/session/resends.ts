@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import { webhookFailures } from './events.ts';
 
 /**

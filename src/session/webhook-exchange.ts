@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../kernel/schema.ts';
 
 /** Name and value as transmitted, in order; secret values are masked. */
 export type Header = Static<typeof Header>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
-import Type, { type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from '../kernel/schema.ts';
 import { errorText } from '../kernel/thrown-error.ts';
 import { ConfigError } from './config-error.ts';
 import { readSecretFile, type SecretReading } from './secret-file.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../kernel/schema.ts';
 import { onOrOff, setting } from './setting.ts';
 
 /** The web console. */

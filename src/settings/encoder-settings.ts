@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../kernel/schema.ts';
 import { setting } from './setting.ts';
 
 /** An optional model that understands whole sentences. */

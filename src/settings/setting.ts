@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from '../kernel/schema.ts';
 
 export type Setting<S extends TSchema = TSchema> = {
   readonly env: string;

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { WEBHOOK_TIMEOUT_MS } from '../kernel/limits/webhooks.ts';
+import { Type } from '../kernel/schema.ts';
 import { consoleSettings } from './console-settings.ts';
 import { encoderSettings } from './encoder-settings.ts';
 import { adminTokenShape, type SecretShape, secretKeyShape } from './secret-shapes.ts';

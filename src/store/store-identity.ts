@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { firstValue } from '../kernel/first-value.ts';
+import { Type } from '../kernel/schema.ts';
 
 /**
  * Distinguishes one event store from another at the same address. A copy of a store has the identity of the

@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { Json, type JsonValue } from '../../kernel/json.ts';
 import { isAlike } from '../../kernel/json-alike.ts';
 import { jsonChanges } from '../../kernel/json-changes.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import type { Agent, Entity, Environment, Intent } from '../agent.ts';
 import { isSealed, SECRET_MASK } from '../sealed-secret.ts';

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { isAlike } from '../../kernel/json-alike.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { Entry, Intent, Message, Phrase } from '../agent.ts';
 import { annotatedText } from '../annotation.ts';

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { isAlike } from '../../kernel/json-alike.ts';
 import { quantity } from '../../kernel/quantity.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { comparedSplitText } from '../../kernel/split-text.ts';
 import { type AgentDiff, ChangeKind } from './agent-diff.ts';
 

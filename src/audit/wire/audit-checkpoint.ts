@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 /** The newest checkpoint of the record. */
 export type AuditCheckpoint = Static<typeof AuditCheckpoint>;

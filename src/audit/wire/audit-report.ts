@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { AUDIT_FINDINGS_MAX } from '../../kernel/limits/audit.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 /** One event that differs from the record. */
 export type AuditFinding = Static<typeof AuditFinding>;

@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import type { Agent, Entity, Intent } from '../../agent/agent.ts';
 import { entityNamed, intentNamed } from '../../agent/references.ts';
 import type { ContentCommand, LifeDesk } from '../../authoring/agent-life.ts';
 import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import type { AgentPart } from '../../authoring/edit-conflict.ts';
 import { ParleyError } from '../../kernel/errors.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { OperationRequest, Wire } from '../operation.ts';
 import { changeOut } from '../wire/agent-change-out.ts';
 import { agentBody } from '../wire/body-limits.ts';

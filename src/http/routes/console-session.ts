@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../authoring/agent-operations.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { CONSOLE_LOGINS_PER_MINUTE_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits/access.ts';
+import { Type } from '../../kernel/schema.ts';
 import { type Caller, callerOf, type Door, hashOfToken } from '../auth.ts';
 import {
   type Browser,

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 import { operation } from '../operation.ts';
 
 const Address = Type.String({ description: 'An address at this server.' });

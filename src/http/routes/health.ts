@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { ViewsHealth } from '../../views/views-health.ts';
 import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 import { BytesReply, operation } from '../operation.ts';
 
 type Exposition = { readonly text: string; readonly contentType: string };

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { RECENT_STEP_MS } from '../../kernel/limits/process.ts';
+import { Type } from '../../kernel/schema.ts';
 import { operation } from '../operation.ts';
 
 const Point = Type.Object({

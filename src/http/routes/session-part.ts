@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 
 /** What the operations on the contexts and the entities of a session have in common. */
 export const SessionParameters = Type.Object({ sessionId: Type.String() });

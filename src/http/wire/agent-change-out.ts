@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox';
 import { AgentDiff, diffSteps } from '../../agent/diff/agent-diff.ts';
 import { SummaryLine, summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
 import type { AgentEdit } from '../../authoring/agent-changes.ts';
 import type { LifeChange } from '../../authoring/agent-life.ts';
 import { quantity } from '../../kernel/quantity.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { Steps } from '../../kernel/steps.ts';
 import { RevisedReply } from '../operation.ts';
 import { StatusReply, success } from './query-out.ts';

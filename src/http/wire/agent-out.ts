@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import type { AccessToken, Agent } from '../../agent/agent.ts';
 import type { NewAgent } from '../../authoring/agent-operations.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { TokenUses } from '../../outside/token-uses.ts';
 import { StatusReply, success } from './query-out.ts';
 import { WarningReply } from './warning-out.ts';

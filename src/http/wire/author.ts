@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 
 /** The token that did something. */
 export const authorFields = {

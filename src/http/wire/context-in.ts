@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { ContextInput } from '../../session/context.ts';
 import { listOf, mapList, numberOf } from './lenient.ts';
 

@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import type { GivenEntity } from '../../agent/commands.ts';
 import { withoutAt } from '../../agent/references.ts';
 import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits/agents.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { atMost, booleanOf, listOf, mapList, withoutNulls } from './lenient.ts';
 import { entriesIn, WireEntry } from './user-entity-in.ts';
 

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import type { Entity, Entry } from '../../agent/agent.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { UserEntity } from '../../session/events.ts';
 import { WireEntry } from './user-entity-in.ts';
 

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 
 const Share = Type.Number({ description: '0 to 1.' });
 const figures = { precision: Share, recall: Share, f1: Share };

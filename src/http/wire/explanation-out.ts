@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { Json } from '../../kernel/json.ts';
+import { Type } from '../../kernel/schema.ts';
 import { RecordedCandidate } from '../../session/events.ts';
 
 const Share = Type.Number({ description: '0 to 1.' });

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { Intent, IntentResponse, Message, Parameter, Phrase, Prompt } from '../../agent/agent.ts';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { PRIORITY_NORMAL } from '../../agent/new-agent.ts';
@@ -7,6 +6,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { Json, type JsonObject } from '../../kernel/json.ts';
 import { PHRASES_AT_A_TIME } from '../../kernel/limits/agents.ts';
 import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { finish, type Steps } from '../../kernel/steps.ts';
 
 const Text = Type.String();

@@ -1,7 +1,7 @@
-import Type, { type TSchema } from 'typebox';
 import type { Intent, IntentResponse, Message, Parameter, Phrase } from '../../agent/agent.ts';
 import { templateOf } from '../../agent/training.ts';
 import { JsonRecord } from '../../kernel/json.ts';
+import { type TSchema, Type } from '../../kernel/schema.ts';
 import { IntentBody, WireAffectedContext, WireParameter } from './intent-in.ts';
 
 /** The documented intent object in replies. */

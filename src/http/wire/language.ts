@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { Wire } from '../operation.ts';
 import { firstOf } from './lenient.ts';
 

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { utcMoment } from '../../kernel/moment.ts';
+import { Type } from '../../kernel/schema.ts';
 
 /** A parameter for `momentOf`. */
 export const Moment = (description: string) =>

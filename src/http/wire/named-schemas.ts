@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../../kernel/schema.ts';
 import { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
 import { TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { Forked, Sandbox } from '../../replay/wire/fork.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 const ofAgent = { id: Type.String() };
 const ofSession = { ...ofAgent, session: Type.String() };

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { MaskingRule, PrivacySettings } from '../../agent/privacy.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import {
@@ -6,6 +5,7 @@ import {
   MASKING_RULES_MAX,
   RETENTION_DAYS_MAX,
 } from '../../kernel/limits/privacy.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { Criterion } from '../../privacy/criterion.ts';
 
 const As = Type.Optional(

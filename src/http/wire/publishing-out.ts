@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { AgentDiff } from '../../agent/diff/agent-diff.ts';
 import { summaryLines, summaryOf } from '../../agent/diff/diff-summary.ts';
 import type { Publication, PublishingState } from '../../authoring/publishing-desk.ts';
+import { Type } from '../../kernel/schema.ts';
 import { RevisedReply } from '../operation.ts';
 import { Summary, SummaryLines } from './agent-change-out.ts';
 import { StatusReply, success } from './query-out.ts';

@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject, JsonRecord } from '../../kernel/json.ts';
 import { jsonIn } from '../../kernel/json-in.ts';
 import { CONTEXTS_PER_SESSION_MAX, QUERY_CODE_POINTS_MAX } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { TurnRequest } from '../../turn/session-operations.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
 import { allOf, booleanOf, firstOf, type Loose, numberOf, recordOf, withoutNulls } from './lenient.ts';

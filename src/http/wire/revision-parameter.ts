@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 import { WHOLE_NUMBER } from '../../kernel/whole-number.ts';
 
 /** A revision of an agent in a URL. @param description the form, as an error says it, too */

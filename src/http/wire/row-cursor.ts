@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 
 /** The place of the next page in a list that has no other order than its rows: a number of rows. */
 export const RowCursor = Type.Optional(

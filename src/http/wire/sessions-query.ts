@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import Type, { type Static } from 'typebox';
 import { PAGE_ROWS_DEFAULT, SESSIONS_PER_PAGE_MAX } from '../../kernel/limits/reports.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { webhookFailures } from '../../session/events.ts';
 import type { SessionFilter } from '../../views/sessions/session-filter.ts';
 import type { SessionOrder } from '../../views/sessions/session-page.ts';

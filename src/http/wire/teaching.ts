@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import type { Agent, Intent, Phrase } from '../../agent/agent.ts';
 import { annotatedParts, annotatedText, spansOf, wordsOfPhrase } from '../../agent/annotation.ts';
 import { errorOf, refuse } from '../../agent/decision.ts';
 import { entityNamed } from '../../agent/references.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 
 export type AnnotatedPhrase = Static<typeof AnnotatedPhrase>;

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import type { OnProgress } from '../../kernel/on-progress.ts';
+import { Type } from '../../kernel/schema.ts';
 import { progressLines } from '../body/progress-lines.ts';
 import { LinesReply } from '../operation.ts';
 

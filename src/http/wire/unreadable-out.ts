@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../../kernel/schema.ts';
 
 /** Enough to see where the damage is; `parley store check` lists all. */
 const POSITIONS_MAX = 20;

@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox';
 import { withoutAt } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject } from '../../kernel/json.ts';
 import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits/agents.ts';
 import { USER_ENTITY_CHARS_MAX } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { charsOfEntities } from '../../session/user-entities.ts';
 import type { SentUserEntity } from '../../turn/session-operations.ts';
 import { atMost, booleanOf, listOf, mapList, textOrDigits } from './lenient.ts';

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { isJsonObject } from '../../kernel/json.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import type { Wire } from '../operation.ts';
 import { firstOf } from './lenient.ts';
 import { sessionIdOf } from './session-id.ts';

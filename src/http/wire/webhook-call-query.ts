@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import Type, { type Static } from 'typebox';
 import { PAGE_ROWS_DEFAULT } from '../../kernel/limits/reports.ts';
 import { CALLS_PER_PAGE_MAX } from '../../kernel/limits/webhooks.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { WHOLE_NUMBER } from '../../kernel/whole-number.ts';
 import { callOutcomes } from '../../session/recorded-call.ts';
 import { queryValues } from './lenient.ts';

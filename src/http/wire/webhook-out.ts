@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
 import { isSealed, SECRET_MASK } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits/webhooks.ts';
+import { Type } from '../../kernel/schema.ts';
 import type { SecretFault } from '../../webhook/call-secrets.ts';
 
 /** The settings of a webhook in replies; sending them back changes nothing. */

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { PhraseOrigin } from '../../agent/events.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { RecordedTurn, TurnVerdict } from './recorded-turn.ts';
 
 /** A change of the agent: what, by which kind of token, when. */

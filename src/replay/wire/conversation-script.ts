@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import {
   QUERY_CODE_POINTS_MAX,
   REHEARSED_TURNS_MAX,
   REHEARSED_WAIT_S_MAX,
 } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 /** People write scripts by hand, so misspelt fields must be reported. */
 export const strictly = { additionalProperties: false } as const;

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { REHEARSED_TURNS_MAX } from '../../kernel/limits/conversation.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { ConversationScript, ScriptedTurn, strictly } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 

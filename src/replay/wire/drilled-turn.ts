@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { Fulfillment } from '../../session/events.ts';
 
 /** A turn whose reply, contexts or slots would have been different. */

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { JsonRecord } from '../../kernel/json.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { GivenContext, ScriptedReply, strictly } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 /** A turn as one row, for people who watch turns as they happen. */
 export type LiveTurn = Static<typeof LiveTurn>;

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
 import { Fulfillment, RecordedCandidate, UserEntity, webhookFailures } from '../../session/events.ts';
 

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { Json } from '../../kernel/json.ts';
 import { DIVERGENCES_MAX } from '../../kernel/limits/replay.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 
 /** The place where a recording diverges, with both sides. */
 export type Divergence = Static<typeof Divergence>;

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { Json } from '../../kernel/json.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
 import { UserEntity } from '../../session/events.ts';
 import { RecordedTurn } from './recorded-turn.ts';

@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox';
 import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits/replay.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { ChangeGroup } from './what-if-report.ts';
 
 /** The answers of another revision to the turns of an environment. */

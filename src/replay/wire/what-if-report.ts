@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
 import { JsonRecord } from '../../kernel/json.ts';
 import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits/replay.ts';
+import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
 import { Fulfillment } from '../../session/events.ts';
 

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { Role } from '../../../agent/installation.ts';
 import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
 import { TOKEN_NAME_CHARS_MAX } from '../../../kernel/limits/access.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { TokenUses } from '../../../outside/token-uses.ts';
 import { operation } from '../../operation.ts';
 import { LastUsedAt } from '../../wire/agent-out.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { entityNamed } from '../../../agent/references.ts';
 import { isJsonObject } from '../../../kernel/json.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { type OperationRequest, operation, RevisedReply, type Wire } from '../../operation.ts';
 import { ChangeReply } from '../../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../../wire/entity-in.ts';

@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../../agent/agent.ts';
 import { errorOf } from '../../../agent/decision.ts';
 import { editPhrasesOf } from '../../../agent/decisions/phrase-decisions.ts';
 import { intentFaults } from '../../../agent/legal.ts';
 import { intentNamed } from '../../../agent/references.ts';
 import { isJsonObject } from '../../../kernel/json.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import { isSystemEntity } from '../../../nlu/system/system-entities.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { summaryOf } from '../../../agent/diff/diff-summary.ts';
 import type { LifeDesk, PastPlace } from '../../../authoring/agent-life.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { CHANGES_PER_PAGE_MAX } from '../../../kernel/limits/agents.ts';
 import { PAGE_ROWS_DEFAULT } from '../../../kernel/limits/reports.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { operation, RevisedReply } from '../../operation.ts';

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import type { ExportFile } from '../../../agent/formats/export-file.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { isJsonObject } from '../../../kernel/json.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { zip } from '../../body/zip.ts';
 import { BytesReply, operation, RevisedReply } from '../../operation.ts';

@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../../agent/language.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { csvRecord } from '../../../kernel/csv.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { ReportDesk } from '../../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../../operation.ts';
 import { queryValues } from '../../wire/lenient.ts';

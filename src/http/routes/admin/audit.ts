@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import type { AuditDesk } from '../../../audit/audit-desk.ts';
 import { AuditCheckpoint } from '../../../audit/wire/audit-checkpoint.ts';
 import { AuditLine } from '../../../audit/wire/audit-report.ts';
 import { evidenceFile } from '../../../audit/wire/evidence-file.ts';
 import { AUDIT_NOTE_BYTES_MAX } from '../../../kernel/limits/audit.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { lively } from '../../body/lively-lines.ts';
 import { BytesReply, operation, type Wire } from '../../operation.ts';
 import { firstOf } from '../../wire/lenient.ts';

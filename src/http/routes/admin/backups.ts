@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import { progressLines } from '../../body/progress-lines.ts';
 import { LinesReply, operation } from '../../operation.ts';
 

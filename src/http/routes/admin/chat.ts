@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { SESSION_ID_CHARS_MAX } from '../../../kernel/limits/conversation.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { Context } from '../../../session/context.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation } from '../../operation.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import type { Agent } from '../../../agent/agent.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { ListedCircuit } from '../../../webhook/circuit-list.ts';
 import { operation } from '../../operation.ts';
 import { AgentPath } from '../../wire/paths.ts';

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { EventMetadata } from '../../../kernel/event.ts';
 import { Json } from '../../../kernel/json.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { PastDesk } from '../../../replay/past-desk.ts';
 import { sandboxStream, sessionStream } from '../../../session/session-stream.ts';
 import type { EventFeed } from '../../../views/event-feed.ts';

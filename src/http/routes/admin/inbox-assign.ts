@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../../agent/agent.ts';
 import { partsAt } from '../../../agent/annotation.ts';
 import { blankIntent } from '../../../agent/new-agent.ts';
@@ -9,6 +8,7 @@ import type { TeachingDesk } from '../../../authoring/teaching-desk.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { ORIGIN_TURNS_MAX } from '../../../kernel/limits/conversation.ts';
 import { INBOX_DECIDED_MAX, INBOX_GROUPS_PER_PAGE_MAX } from '../../../kernel/limits/inbox.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { Inbox } from '../../../views/inbox/inbox.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { ChangeReply, changeOut } from '../../wire/agent-change-out.ts';

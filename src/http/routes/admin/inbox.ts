@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { InboxDismissals } from '../../../authoring/inbox-dismissals.ts';
 import { QUERY_CODE_POINTS_MAX } from '../../../kernel/limits/conversation.ts';
@@ -9,6 +8,7 @@ import {
   INBOX_TEXTS_MAX,
 } from '../../../kernel/limits/inbox.ts';
 import { PAGE_ROWS_DEFAULT } from '../../../kernel/limits/reports.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { Inbox } from '../../../views/inbox/inbox.ts';
 import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';

@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
 import type { PrivacyDesk } from '../../../authoring/privacy-desk.ts';
 import type { Erasure } from '../../../erasure/erasure-result.ts';
 import type { ReceiptSummary } from '../../../erasure/recorded-receipts.ts';
 import type { ScavengeReport } from '../../../erasure/scavenge.ts';
 import type { RequestedSweep } from '../../../erasure/sweep-clock.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../../erasure/verified-erasure.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import { SessionsErased } from '../../../privacy/erasure.ts';
 import { NDJSON } from '../../body/ndjson.ts';
 import { progressLines } from '../../body/progress-lines.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { Json } from '../../../kernel/json.ts';
 import { STATES_LISTED_MAX } from '../../../kernel/limits/reports.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { Views } from '../../../views/views.ts';
 import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';

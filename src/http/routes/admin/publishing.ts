@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import type { PublishingDesk, Target } from '../../../authoring/publishing-desk.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { type Operation, operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { DryRun } from '../../wire/dry-run.ts';

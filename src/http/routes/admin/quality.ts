@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import { validationRules } from '../../../agent/validate/rules.ts';
 import type { CheckedAgent, QualityDesk, RevisionOrFiles } from '../../../authoring/quality-desk.ts';
 import { QUERY_CODE_POINTS_MAX } from '../../../kernel/limits/conversation.ts';
 import { EVALUATION_FOLDS_MAX, EVALUATIONS_KEPT_MAX } from '../../../kernel/limits/training.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import { LinesReply, operation, type Wire } from '../../operation.ts';
 import { agentBody, exportBody } from '../../wire/body-limits.ts';
 import { EvaluationReply, KeptEvaluationReply } from '../../wire/evaluation-out.ts';

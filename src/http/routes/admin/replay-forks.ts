@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { isJsonObject } from '../../../kernel/json.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { ForkDesk } from '../../../replay/fork-desk.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';
 import { ConversationScript } from '../../../replay/wire/conversation-script.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { isJsonObject, Json } from '../../../kernel/json.ts';
 import { ARCHIVE_BYTES_MAX } from '../../../kernel/limits/agents.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../../replay/wire/conversation-test.ts';

@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { WHAT_IF_CHANGES_PER_PAGE_MAX } from '../../../kernel/limits/replay.ts';
 import { PAGE_ROWS_DEFAULT } from '../../../kernel/limits/reports.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../../replay/what-if/what-if-desk.ts';
 import { ChangesPage, changeCauses, WhatIfJob } from '../../../replay/wire/what-if-report.ts';
 import { type OperationRequest, operation } from '../../operation.ts';

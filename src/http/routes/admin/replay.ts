@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { writeExportSteps } from '../../../agent/formats/export-writer.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import type { PastDesk } from '../../../replay/past-desk.ts';
 import type { ReplayDesk } from '../../../replay/replay-desk.ts';

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { NOTE_CHARS_MAX, TAG_CHARS_MAX, TAGS_PER_SESSION_MAX } from '../../../kernel/limits/conversation.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { AnnotationDesk } from '../../../turn/annotation-desk.ts';
 import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';

@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { SESSION_LIFETIME_MS } from '../../../kernel/limits/conversation.ts';
 import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX } from '../../../kernel/limits/inbox.ts';
 import { TURNS_PER_PAGE_MAX } from '../../../kernel/limits/reports.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { Positions } from '../../../outside/positions.ts';
 import type { PastDesk } from '../../../replay/past-desk.ts';
 import { RecordedTurn } from '../../../replay/wire/recorded-turn.ts';

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { RequestEntities } from '../../../agent/agent.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { JsonRecord } from '../../../kernel/json.ts';
 import { UNDERSTAND_TEXTS_MAX } from '../../../kernel/limits/training.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { AgentReply, agentOut } from '../../wire/agent-out.ts';
 import { agentBody } from '../../wire/body-limits.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { PublishingDesk } from '../../../authoring/publishing-desk.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { ShadowDesk } from '../../../replay/shadow-desk.ts';
 import { ShadowReport } from '../../../replay/wire/shadow-report.ts';
 import { operation } from '../../operation.ts';

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { AffectedContext, Parameter } from '../../../agent/agent.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { Context } from '../../../session/context.ts';
 import { UserEntity } from '../../../session/events.ts';
 import type { CurrentStates } from '../../../views/current-states.ts';

@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { StoreProjections } from '../../../views/store-projections.ts';
 import { operation } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { InstallationDesk } from '../../../authoring/installation-desk.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../../kernel/limits/access.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { TokenUses } from '../../../outside/token-uses.ts';
 import { authorOf } from '../../change-author.ts';
 import { operation } from '../../operation.ts';

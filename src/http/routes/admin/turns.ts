@@ -1,5 +1,5 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { WHOLE_NUMBER } from '../../../kernel/whole-number.ts';
 import { LiveTurn } from '../../../replay/wire/live-turn.ts';
 import type { TurnFilter } from '../../../views/sessions/turn-filter.ts';

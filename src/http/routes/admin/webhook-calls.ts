@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { RecordedCall as Call } from '../../../session/recorded-call.ts';
 import { callOutcomes, RecordedCall } from '../../../session/recorded-call.ts';
 import { Resend } from '../../../session/resends.ts';

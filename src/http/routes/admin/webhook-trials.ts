@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox';
 import { assertSendable } from '../../../agent/sendable.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import type { ChangeAuthor } from '../../../authoring/author-names.ts';
 import { Json } from '../../../kernel/json.ts';
 import { CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../../kernel/limits/webhooks.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import type { DrillPlan } from '../../../replay/webhook-drill.ts';
 import { DrilledTurn, DrillSummary } from '../../../replay/wire/drilled-turn.ts';
 import { callOutcomes, type RecordedCall } from '../../../session/recorded-call.ts';

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { WebhookSettings } from '../../../agent/agent.ts';
 import type { GivenSetWebhook } from '../../../agent/commands.ts';
 import { headerField, SECRET_MASK, STORED_SECRET, type StoredSecret } from '../../../agent/sealed-secret.ts';
@@ -10,6 +9,7 @@ import {
   SIGNING_KEYS_MAX,
   WEBHOOK_TIMEOUT_MS_MAX,
 } from '../../../kernel/limits/webhooks.ts';
+import { type Static, Type } from '../../../kernel/schema.ts';
 import { operation, RevisedReply } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { AgentPath } from '../../wire/paths.ts';

@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { CONTEXTS_PER_SESSION_MAX } from '../../../kernel/limits/conversation.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { Context } from '../../../session/context.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation, type Wire } from '../../operation.ts';

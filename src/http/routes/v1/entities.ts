@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import type { Agent } from '../../../agent/agent.ts';
 import type { GivenAgentCommand, GivenEntity } from '../../../agent/commands.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { type OperationRequest, operation, RevisedReply, type Wire } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';
 import { EntityBody, entityBodiesIn, entityBodyIn, givenEntity, valuesIn } from '../../wire/entity-in.ts';

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import type { Agent } from '../../../agent/agent.ts';
 import { intentFaults } from '../../../agent/legal.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import { inSlices } from '../../../outside/slices.ts';
 import { operation, RevisedReply, type Wire } from '../../operation.ts';
 import { agentBody } from '../../wire/body-limits.ts';

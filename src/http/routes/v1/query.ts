@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import { type TSchema, Type } from '../../../kernel/schema.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { type Operation, operation } from '../../operation.ts';
 import { queryBody } from '../../wire/body-limits.ts';

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { entityNamed, withoutAt } from '../../../agent/references.ts';
 import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
+import { Type } from '../../../kernel/schema.ts';
 import type { SessionDesk } from '../../../turn/session-operations.ts';
 import { operation } from '../../operation.ts';
 import { queryBody } from '../../wire/body-limits.ts';
