@@ -190,7 +190,7 @@ const foreignToBest = (learned: readonly IntentScore[], known: Known): TextEvide
   const [words, characters] = [contentWords.get(best.intent), contentCharacters.get(best.intent)];
   if (words !== undefined) return { intent: best.intent, ...foreignWordsOf(words, entities, text) };
   const foreign = characters && foreignCharactersOf(characters, entities, text);
-  return foreign && { intent: best.intent, asksOther: false, namesOther: false, ...foreign };
+  return foreign && { intent: best.intent, asksOther: false, ...foreign };
 };
 
 const lowerForForeign = (

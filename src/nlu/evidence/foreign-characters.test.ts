@@ -58,7 +58,43 @@ describe('a text in Japanese', () => {
     expect(parcels.to('駅はどこですか')).toBe('fallback');
   });
 
+  it('is not about what its phrases name if it names another thing only', () => {
+    const clinic = answersOf(
+      agent({
+        language: 'ja',
+        intents: [
+          intent('予約', { says: ['予約をお願いします', '明日の予約を取りたい', '来週予約したいです'] }),
+          intent('紛失', { says: ['財布をなくしました', '鍵を忘れました', '傘を忘れました'] }),
+          intent('fallback', { fallback: true }),
+        ],
+      }),
+    );
+    expect(clinic.to('飛行機を予約したいです')).toBe('fallback');
+    expect(clinic.to('歯の予約をしたいです')).toBe('予約');
+    // Each phrase names another thing, so a text may, too.
+    expect(clinic.to('帽子を忘れました')).toBe('紛失');
+  });
+
   it('matches if only a verb is another one', () => {
     expect(parcels.to('何時に閉まりますか')).toBe('営業');
+  });
+});
+
+describe('a text in Korean', () => {
+  const salon = answersOf(
+    agent({
+      language: 'ko',
+      intents: [
+        intent('취소', { says: ['예약을 취소해 주세요', '내일 예약을 취소하고 싶어요', '예약 취소할게요'] }),
+        intent('영업', { says: ['몇 시에 열어요', '영업시간이 어떻게 되나요', '언제까지 열어요'] }),
+        intent('fallback', { fallback: true }),
+      ],
+    }),
+  );
+
+  it('does not match an intent if its subject or object is another thing', () => {
+    expect(salon.to('구독을 취소하고 싶어요')).toBe('fallback');
+    expect(salon.to('모레 예약을 취소하고 싶어요')).toBe('취소');
+    expect(salon.to('머리 예약을 취소하고 싶어요')).toBe('취소');
   });
 });

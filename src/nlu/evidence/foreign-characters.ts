@@ -10,6 +10,7 @@ import { type ContentPiece, contentPiecesOf } from '../text/content-pieces.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { EntityMatch } from '../values/reading.ts';
 import type { Readings } from '../values/recognise-values.ts';
+import type { Foreign, WordsOfText } from './foreign-words.ts';
 import { topicWordsSteps } from './topic-words.ts';
 
 /** The characters, or beginnings of Korean words, of an intent that carry meaning. */
@@ -17,6 +18,11 @@ export type PhraseCharacters = {
   readonly content: ReadonlySet<string>;
   /** Those that most phrases have. */
   readonly topics: ReadonlySet<string>;
+  /**
+   * Whether the phrases name mostly one thing. If each names another, as in "I lost my keys" and "I lost my
+   * card", a text may name yet another.
+   */
+  readonly namesOneThing: boolean;
 };
 
 /** By number of intent; only intents without templates, and empty for other languages. */
@@ -31,14 +37,23 @@ export function* contentCharactersSteps({
   if (read === undefined) return found;
   for (const [number, intent] of intents.entries()) {
     if (intent.phrases.length === 0 || intent.templates.length > 0) continue;
-    const phrases = yield* mappedInSteps(parsePhrases(intent), ({ normal }) =>
-      read(normal).flatMap(({ keys }) => keys),
-    );
+    const pieces = yield* mappedInSteps(parsePhrases(intent), ({ normal }) => read(normal));
+    const phrases = pieces.map((phrase) => phrase.flatMap(({ keys }) => keys));
     const topics = yield* topicWordsSteps(phrases, language);
-    found.set(number, { content: new Set(phrases.flat()), topics });
+    found.set(number, { content: new Set(phrases.flat()), topics, namesOneThing: namesOneThing(pieces) });
   }
   return found;
 }
+
+const namesOneThing = (phrases: readonly (readonly ContentPiece[])[]): boolean => {
+  const named = phrases.map((phrase) => phrase.filter(({ isThing }) => isThing));
+  const naming = named.filter((things) => things.length > 0);
+  const counts = new Map<string, number>();
+  for (const things of naming)
+    for (const key of new Set(things.flatMap(({ keys }) => keys)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  return naming.length > 0 && Math.max(...counts.values()) > naming.length / 2;
+};
 
 /** Characters beside each other that are unknown are one word. */
 const UNKNOWN_WEIGHT_MAX = 1;
@@ -50,7 +65,7 @@ const TOPIC_WEIGHT = 1;
 const FOREIGNNESS = { intent: 0, agent: 0.4, unknown: 1 } as const;
 
 /** A piece of a text beside an intent. */
-type Piece = Pick<ContentPiece, 'text' | 'weight' | 'isInflected'> & {
+type Piece = Pick<ContentPiece, 'text' | 'weight' | 'isInflected' | 'isThing'> & {
   readonly origin: 'intent' | 'agent' | 'unknown';
   readonly isTopic: boolean;
   /** Whether it follows another unknown piece at once. */
@@ -58,27 +73,36 @@ type Piece = Pick<ContentPiece, 'text' | 'weight' | 'isInflected'> & {
 };
 
 /**
- * The share of a text that is foreign to an intent, 0..1, and its foreign characters, those beside each other
- * together; undefined if the text says nothing in characters.
+ * How far a text is from an intent, with its foreign characters, those beside each other together; undefined
+ * if the text says nothing in characters.
  * @param entities those of the intent's parameters; their values are never foreign
  */
 export const foreignCharactersOf = (
   intent: PhraseCharacters,
   entities: readonly string[],
-  { readings, language }: { readonly readings: Readings; readonly language: string },
-): { readonly share: number; readonly words: readonly string[] } | undefined => {
+  { readings, language, isOpen }: Pick<WordsOfText, 'readings' | 'language' | 'isOpen'>,
+): Omit<Foreign, 'asksOther'> | undefined => {
   const values = entities.flatMap((entity) => readings.tolerant().spansOf(entity));
   const read = contentPiecesOf(language) ?? (() => []);
   const pieces = piecesOf(intent, { readings, values, found: read(readings.strict.text) });
   if (pieces.length === 0) return undefined;
-  const unknown = pieces.filter(({ origin }) => origin === 'unknown');
+  const unknown = pieces.filter(isUnknown);
   const isOffTopic = intent.topics.size > 0 && !pieces.some(({ isTopic }) => isTopic);
   const missing = isOffTopic && unknown.some(({ isInflected }) => !isInflected) ? TOPIC_WEIGHT : 0;
   const sumOf = (weightOf: (piece: Piece) => number) =>
     pieces.reduce((sum, piece) => sum + weightOf(piece), missing);
   const foreign = sumOf(({ weight, origin }) => weight * FOREIGNNESS[origin]);
-  return { share: foreign / (sumOf(({ weight }) => weight) + FRAME_WEIGHT), words: wordsOf(unknown) };
+  const things = pieces.filter(({ isThing }) => isThing);
+  return {
+    share: foreign / (sumOf(({ weight }) => weight) + FRAME_WEIGHT),
+    words: wordsOf(unknown),
+    // Another word may be a value that no list has.
+    namesOther:
+      intent.namesOneThing && !isOpen && things.length > 0 && values.length === 0 && things.every(isUnknown),
+  };
 };
+
+const isUnknown = ({ origin }: Piece): boolean => origin === 'unknown';
 
 type KnownOfText = {
   readonly readings: Readings;
@@ -92,7 +116,7 @@ const piecesOf = (
 ): readonly Piece[] => {
   const pieces: Piece[] = [];
   let run = { weight: 0, end: -1 };
-  for (const { text, index, keys, weight: full, isInflected } of found) {
+  for (const { text, index, keys, weight: full, isInflected, isThing } of found) {
     const isValue = values.some((value) => index >= value.start && index < value.end);
     const isOwn = isValue || keys.some((key) => content.has(key));
     const continues = !isOwn && run.end === index;
@@ -106,6 +130,7 @@ const piecesOf = (
       isTopic: isValue || keys.some((key) => topics.has(key)),
       continues,
       isInflected,
+      isThing,
     });
   }
   return pieces;

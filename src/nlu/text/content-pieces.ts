@@ -15,6 +15,8 @@ export type ContentPiece = {
   readonly weight: number;
   /** Verbs and adjectives name no thing. */
   readonly isInflected: boolean;
+  /** Whether a particle after it says that the text is about it: 車を, 버스가. */
+  readonly isThing: boolean;
 };
 
 type ReadPieces = (text: string) => readonly ContentPiece[];
@@ -26,6 +28,9 @@ const CHARACTER_WEIGHT = 0.5;
 /** The ending of a Japanese verb or adjective, which does not begin like a particle: 閉まる, but 駅は. */
 const INFLECTED = /^(?![はがをにのもでとへや])\p{Script=Hiragana}/u;
 
+/** A particle of what a sentence is about, after the rest of the word. */
+const IS_THING = /^[\p{Script=Han}\p{Script=Katakana}ー]*[をがはも]/u;
+
 const charactersBut = (listed: string): ReadPieces => {
   const ignored = new Set(listed.replace(/\s/g, ''));
   return (text) =>
@@ -35,6 +40,7 @@ const charactersBut = (listed: string): ReadPieces => {
       keys: [piece],
       weight: CHARACTER_WEIGHT * piece.length,
       isInflected: INFLECTED.test(text.slice(index + piece.length)),
+      isThing: IS_THING.test(text.slice(index + piece.length)),
     })).filter((piece) => !ignored.has(piece.text));
 };
 
@@ -43,11 +49,16 @@ const KOREAN_WORD = /\p{Script=Hangul}+/gu;
 const VERB_WEIGHT = 0.5;
 
 const koreanPieces: ReadPieces = (text) =>
-  Array.from(text.matchAll(KOREAN_WORD)).flatMap(({ 0: piece, index }) => {
-    const word = koreanWord(piece);
+  Array.from(text.matchAll(KOREAN_WORD), ({ 0: piece, index }) => ({
+    piece,
+    index,
+    word: koreanWord(piece),
+  })).flatMap(({ piece, index, word }, at, all) => {
     if (word === undefined) return [];
-    const { beginnings: keys, isVerb } = word;
-    return [{ text: piece, index, keys, weight: isVerb ? VERB_WEIGHT : 1, isInflected: isVerb }];
+    const { beginnings: keys, isVerb, noun } = word;
+    // In "책 반납을", both nouns say what it is about.
+    const isThing = noun === 'subject' || (noun === 'bare' && all[at + 1]?.word?.noun === 'subject');
+    return [{ text: piece, index, keys, weight: isVerb ? VERB_WEIGHT : 1, isInflected: isVerb, isThing }];
   });
 
 const THAI_WORD = /^\p{Script=Thai}/u;
@@ -56,7 +67,7 @@ const thaiIgnored: ReadonlySet<string> = new Set(thaiFunctionWords.split(/\s+/))
 const thaiPieces: ReadPieces = (text) =>
   Array.from(segmenterFor('th').segment(text)).flatMap(({ segment, index }) =>
     THAI_WORD.test(segment) && !thaiIgnored.has(segment)
-      ? [{ text: segment, index, keys: [segment], weight: 1, isInflected: false }]
+      ? [{ text: segment, index, keys: [segment], weight: 1, isInflected: false, isThing: false }]
       : [],
   );
 
