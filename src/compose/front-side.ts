@@ -1,6 +1,6 @@
 import type { DataFolder } from '../disk/data-folder.ts';
 import { tokenUsesKept } from '../disk/token-use-file.ts';
-import { systemOutside } from '../outside/outside.ts';
+import { backgroundOutside } from '../outside/outside.ts';
 import { openTokenUses, type TokenUses } from '../outside/token-uses.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { closingStack } from './closing-stack.ts';
@@ -24,7 +24,7 @@ export const frontSide = async (
   config: ServerConfig,
   { folder, secretKey, parts }: Ports,
 ): Promise<FrontSide> => {
-  const { close, ...tokenUses } = await openTokenUses(systemOutside, tokenUsesKept(config, folder.path));
+  const { close, ...tokenUses } = await openTokenUses(backgroundOutside, tokenUsesKept(config, folder.path));
   parts.push(close);
   return { page: consoleSide(config, secretKey), tokenUses };
 };

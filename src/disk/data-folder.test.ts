@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -57,6 +57,15 @@ describe('a data folder', () => {
     expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is not a folder. Name one');
     mkdirSync(join(folder.path, 'folder'));
     expect(() => folder.read('folder')).toThrow('is a folder, but must be a file');
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['missing', 'is a link to a file that is missing. Restore that file, or remove the link.'],
+    ['itself', 'is a link that leads to itself. Remove it.'],
+  ])('is refused if a secret is a link to %s', (target, fault) => {
+    const link = `to-${target}`;
+    symlinkSync(target === 'itself' ? link : target, join(folder.path, link));
+    expect(() => folder.secret(link, secretKeyShape)).toThrow(`${join(folder.path, link)} ${fault}`);
   });
 
   it.skipIf(process.platform !== 'linux')('is refused where the system makes no folders', () => {

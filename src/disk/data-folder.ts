@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../kernel/thrown-error.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -26,9 +26,15 @@ export type OnLoose = (secret: ClosedFolder & { readonly file: string }) => void
 
 /** By the system's error codes. */
 const FOLDER_FAULTS: ReadonlyMap<string, string> = new Map([
-  ['EEXIST', 'is not a folder'],
   ['ENOTDIR', 'is not a folder'],
   ['ENOENT', 'is a folder that the system does not make'],
+]);
+
+/** By the system's error codes. */
+const FILE_FAULTS: ReadonlyMap<string, string> = new Map([
+  ['EISDIR', 'is a folder, but must be a file. Remove it'],
+  ['ENOENT', 'is a link to a file that is missing. Restore that file, or remove the link'],
+  ['ELOOP', 'is a link that leads to itself. Remove it'],
 ]);
 
 /** @throws ConfigError if the path is not a folder, and cannot be made. */
@@ -41,12 +47,16 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
     throw new ConfigError(`${path} ${fault}. Name one for the data with --data or PARLEY_DATA.`, { cause });
   }
   const read: DataFolder['read'] = (name) => {
+    const file = join(path, name);
     try {
-      return readFileSync(join(path, name), 'utf8').trim();
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      if (errorCode(error) !== 'EISDIR') throw error;
-      throw new ConfigError(`${join(path, name)} is a folder, but must be a file. Remove it.`);
+      return readFileSync(file, 'utf8').trim();
+    } catch (cause) {
+      const isMissing =
+        errorCode(cause) === 'ENOENT' && lstatSync(file, { throwIfNoEntry: false }) === undefined;
+      if (isMissing) return undefined;
+      const fault = FILE_FAULTS.get(errorCode(cause));
+      if (fault === undefined) throw cause;
+      throw new ConfigError(`${file} ${fault}.`, { cause });
     }
   };
   return {

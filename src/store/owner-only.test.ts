@@ -22,8 +22,8 @@ describe('a folder of Parley', () => {
   it('is not made in the place of a file, or below one', () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
-    expect(() => makeOwnFolder(file)).toThrow('EEXIST');
-    expect(() => makeOwnFolder(join(file, 'folder'))).toThrow();
+    expect(() => makeOwnFolder(file)).toThrow(`${file} is not a folder; move it away`);
+    expect(() => makeOwnFolder(join(file, 'folder'))).toThrow('ENOTDIR');
   });
 
   it.skipIf(process.platform !== 'linux')('is refused where the system makes none', () => {

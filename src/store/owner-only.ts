@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../kernel/thrown-error.ts';
 
 /**
  * Parley's files and folders contain recorded texts and secrets, so only their owner can read them, whatever
@@ -19,7 +20,13 @@ export const makeOwnFolder = (path: string): void => {
     mkdirSync(path, OWNER_ONLY_FOLDER);
   } catch (error) {
     // Another server may have been faster.
-    if (!isFolder(path)) throw error;
+    if (isFolder(path)) return;
+    // Something has this name, such as a file, or a link to what is missing.
+    throw errorCode(error) === 'EEXIST'
+      ? Object.assign(new Error(`${path} is not a folder; move it away`, { cause: error }), {
+          code: 'ENOTDIR',
+        })
+      : error;
   }
 };
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -170,6 +179,13 @@ describe('the server', () => {
     const takenPort = await runProgram(['serve', '--port', port, '--store', 'memory:'], { cwd });
     expect(takenPort).toMatchObject({ exitCode: 1, out: '' });
     expect(takenPort.err).toContain(`port ${port} of 127.0.0.1 is taken`);
+    const linked = mkdtempSync(join(cwd, 'home-'));
+    symlinkSync('nowhere', join(linked, 'admin-token'));
+    const withoutToken = await runProgram(['serve', '--data', linked], { cwd });
+    expect(withoutToken.exitCode).toBe(2);
+    expect(withoutToken.err).toMatch(
+      /admin-token is a link to a file that is missing. Restore that file, or/,
+    );
     writeFileSync(join(cwd, 'a-file'), '');
     const nowhere = await runProgram(['serve', '--store', 'lmdb:a-file/inside'], { cwd });
     expect(nowhere.exitCode).toBe(1);
