@@ -231,6 +231,16 @@ describe('agents', () => {
     expect(err).toContain('holds no agent.json');
   });
 
+  it('are not imported from a folder that is further down, where another agent might be meant', async () => {
+    const parent = mkdtempSync(join(cwd, 'parent-'));
+    const exported = join(parent, 'bots', 'shop');
+    mkdirSync(exported, { recursive: true });
+    writeFileSync(join(exported, 'agent.json'), '{}');
+    const { exitCode, err } = await run(['agent', 'import', parent]);
+    expect([exitCode, server.calls.length]).toEqual([2, 0]);
+    expect(err).toContain(`${exported} is one: name that folder.`);
+  });
+
   it('are not imported from a file that is not a zip file', async () => {
     writeFileSync(join(cwd, 'notes.txt'), 'no zip');
     const { exitCode, err } = await run(['agent', 'import', 'notes.txt']);
