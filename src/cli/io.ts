@@ -21,7 +21,10 @@ export const EXIT_FAILED = 1;
 /** The command line or a setting is wrong; nothing was attempted. */
 export const EXIT_USAGE = 2;
 
-/** Ends a command with a message that says what to do next. */
+/**
+ * Ends a command with a message that says what to do next. It begins in lower case, like those of the API,
+ * because `parley:` precedes it; only several sentences end with a full stop.
+ */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;

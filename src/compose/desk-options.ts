@@ -89,7 +89,7 @@ const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
     return readAllowedAddresses(webhookAllow.join(','));
   } catch (cause) {
     const reason = errorText(cause);
-    throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}.`, { cause });
+    throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}`, { cause });
   }
 };
 

@@ -26,10 +26,10 @@ export const moveStore = async (
 ): Promise<CopyReport> => {
   if (storeFolder(from) === undefined && storeFolder(to) === undefined) {
     throw new ConfigError(
-      'One of the two must be an embedded store: copy to lmdb:FOLDER first, and from there to the target.',
+      'one of the two must be an embedded store: copy to lmdb:FOLDER first, and from there to the target',
     );
   }
-  if (placeOf(from, cwd) === placeOf(to, cwd)) throw new ConfigError('A store cannot be copied to itself.');
+  if (placeOf(from, cwd) === placeOf(to, cwd)) throw new ConfigError('a store cannot be copied to itself');
   await checkThere(from, cwd);
   const open: EventStore[] = [];
   try {
@@ -65,7 +65,7 @@ export const checkThere = async (store: KeptStore, cwd: string): Promise<void> =
   const folder = storeFolder(store);
   if (folder === undefined) return;
   await access(join(resolve(cwd, folder), DATA_FILE)).catch((cause: unknown) => {
-    throw new ConfigError(`There is no store in ${folder}.`, { cause });
+    throw new ConfigError(`there is no store in ${folder}`, { cause });
   });
 };
 

@@ -46,7 +46,7 @@ export const exportViews = async (
   watch: ViewsWatch,
 ): Promise<ViewsExport> => {
   const from = join(folderOf(config, cwd), VIEWS_FOLDER);
-  if (!(await isThere(join(from, DATA_FILE)))) throw new ConfigError(`${from} has no views of a server yet.`);
+  if (!(await isThere(join(from, DATA_FILE)))) throw new ConfigError(`${from} has no views of a server yet`);
   const to = resolve(cwd, path);
   await refuseThere(to);
   return copiedTo(to, from, watch, async (folder, copy) => {
@@ -83,7 +83,7 @@ export const importViews = async (
   return manifest;
 };
 
-const noViews = (): ConfigError => new ConfigError('A store in memory keeps no views.');
+const noViews = (): ConfigError => new ConfigError('a store in memory keeps no views');
 
 /** The folder for all derived data of a server. */
 const folderOf = ({ store, data }: { readonly store: StoreAddress; readonly data: string }, cwd: string) => {
@@ -122,7 +122,7 @@ const copiedTo = async <T>(
 };
 
 const incomplete = (displayPath: string, fault: string, cause?: unknown): ConfigError =>
-  new ConfigError(`${displayPath} is not an export of views: ${fault}.`, { cause });
+  new ConfigError(`${displayPath} is not an export of views: ${fault}`, { cause });
 
 const manifestIn = async (folder: string, displayPath: string): Promise<ViewsExport> => {
   const files = writtenFolder(folder, (fault, cause) => incomplete(displayPath, fault, cause));
@@ -156,7 +156,7 @@ const requireFit = async (
     const misfit = await misfitIn(env, store);
     if (misfit !== undefined)
       throw new ConfigError(
-        `These views do not belong to the event store: ${misfit}. A server without them builds its own.`,
+        `these views do not belong to the event store: ${misfit}. A server without them builds its own.`,
       );
   } catch (error) {
     throw isParleyError(error, 'view_damaged')

@@ -69,6 +69,6 @@ const viewsIn = (folder: string) => {
     return ownViews(folder);
   } catch (cause) {
     const reason = errorText(cause);
-    throw new ConfigError(`PARLEY_PROJECTIONS (--projections), ${folder}: ${reason}.`, { cause });
+    throw new ConfigError(`PARLEY_PROJECTIONS (--projections), ${folder}: ${reason}`, { cause });
   }
 };

@@ -135,7 +135,7 @@ const check = (setting: Setting, { source, raw, isHidden = false }: SettingInput
   if (ajv.validate(setting.schema, value)) return value;
   const shownValue =
     setting.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(raw))}, but`;
-  throw new ConfigError(`${source}${shownValue} must be ${setting.expected}.`);
+  throw new ConfigError(`${source}${shownValue} must be ${setting.expected}`);
 };
 
 const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {
@@ -144,7 +144,7 @@ const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {
   const path = resolve(cwd, name);
   if (!existsSync(path)) {
     if (configPath === undefined) return { name, values: {} };
-    throw new ConfigError(`There is no configuration file ${name}. Create it, or leave --config out.`);
+    throw new ConfigError(`there is no configuration file ${name}. Create it, or leave --config out.`);
   }
   return { name, values: parseConfigFile(name, textOf(name, path)) };
 };
@@ -154,7 +154,7 @@ const textOf = (name: string, path: string): string => {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     const reason = errorText(cause);
-    throw new ConfigError(`${name} cannot be read as a configuration file: ${reason}.`, { cause });
+    throw new ConfigError(`${name} cannot be read as a configuration file: ${reason}`, { cause });
   }
 };
 
@@ -167,7 +167,7 @@ const parseConfigFile = (name: string, text: string): ConfigFile['values'] => {
     throw new ConfigError(`${name} is not JSON: ${errorText(cause)}`, { cause });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ConfigError(`${name} must hold one JSON object, such as {"port": 8080}.`);
+    throw new ConfigError(`${name} must hold one JSON object, such as {"port": 8080}`);
   }
   return { ...value };
 };

@@ -19,7 +19,7 @@ const READABLE_BY_ALL = 0o004;
 export const readSecretFile = ({ source, path }: SecretFile, { cwd, warn }: SecretReading): string => {
   const text = textOf({ source, path }, resolve(cwd, path));
   const secret = secretIn(text);
-  if (secret === '') throw new ConfigError(`${source}: ${path} is empty.`);
+  if (secret === '') throw new ConfigError(`${source}: ${path} is empty`);
   if (isOpen(resolve(cwd, path))) {
     warn?.(`${source}: every user of this machine can read ${path}; "chmod o-r" ends that`);
   }
@@ -34,13 +34,13 @@ const textOf = ({ source, path }: SecretFile, absolute: string): string => {
   try {
     // A pipe, such as `<(pass show parley)`, has no size.
     if (statSync(absolute).size > SECRET_FILE_BYTES_MAX) {
-      throw new ConfigError(`${source}: ${path} is too large for a secret.`);
+      throw new ConfigError(`${source}: ${path} is too large for a secret`);
     }
     text = readFileSync(absolute, 'utf8');
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
     const code = errorCode(cause);
-    throw new ConfigError(`${source}: ${path} cannot be read${code && ` (${code})`}.`, { cause });
+    throw new ConfigError(`${source}: ${path} cannot be read${code && ` (${code})`}`, { cause });
   }
   return text;
 };

@@ -76,7 +76,7 @@ const requireContinuation = async (
   if (fault !== undefined)
     throw new CommandError(
       `the page would not prove that the record continues ${place}: ${fault}. ` +
-        `No page was written; parley audit verify --since ${place} says more`,
+        `No page was written; parley audit verify --since ${place} says more.`,
     );
 };
 

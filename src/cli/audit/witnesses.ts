@@ -104,7 +104,7 @@ const post = async (
     const place = response.headers.get('location');
     if (place !== null && response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new CommandError(`${address} redirects to ${place}. If that is your witness, name it in --to`);
+      throw new CommandError(`${address} redirects to ${place}. If that is your witness, name it in --to.`);
     }
     return { status: response.status, isAccepted: response.ok, answer: await textOf(response, address) };
   } catch (cause) {

@@ -12,7 +12,7 @@ export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'a
     if (!(await isFolder(target))) return { archive: zipOf(path, await readFile(target)) };
   } catch (cause) {
     if (cause instanceof CommandError) throw cause;
-    throw new CommandError(`cannot read ${path}: give the zip file or folder of an export.`, EXIT_USAGE, {
+    throw new CommandError(`cannot read ${path}: give the zip file or folder of an export`, EXIT_USAGE, {
       cause,
     });
   }
@@ -27,9 +27,9 @@ const assertExport = (files: readonly ExportFile[], path: string): void => {
   const places = files.map((file) => file.path).filter((place) => /(^|\/)agent\.json$/i.test(place));
   if (places.some((place) => place.split('/').length <= 2)) return;
   const [place] = places;
-  const advice = place === undefined ? '' : ` ${join(path, dirname(place))} is one: name that folder.`;
+  const advice = place === undefined ? '' : `. ${join(path, dirname(place))} is one: name that folder.`;
   throw new CommandError(
-    `${path} holds no agent.json, so it is not an export of an agent.${advice}`,
+    `${path} holds no agent.json, so it is not an export of an agent${advice}`,
     EXIT_USAGE,
   );
 };
@@ -37,5 +37,5 @@ const assertExport = (files: readonly ExportFile[], path: string): void => {
 /** Every zip begins with these letters, even an empty one. */
 const zipOf = (path: string, bytes: Buffer): Buffer => {
   if (bytes.toString('latin1', 0, 2) === 'PK') return bytes;
-  throw new CommandError(`${path} is not a zip file: give the zip file or folder of an export.`, EXIT_USAGE);
+  throw new CommandError(`${path} is not a zip file: give the zip file or folder of an export`, EXIT_USAGE);
 };

@@ -23,8 +23,7 @@ export const storeCheck: Command = {
   run: async (args, io) => {
     const config = readServerConfig(sourcesOf(args, io));
     const { store } = config;
-    if (!isKept(store))
-      throw new ConfigError('A store in memory cannot be checked: it ends with its server.');
+    if (!isKept(store)) throw new ConfigError('a store in memory cannot be checked: it ends with its server');
     const progress = percentOf(io);
     // Loaded here, so that other commands do not load the code of stores.
     const { checkKeptStore, knownSecretKey } = await import('../../compose/check-store.ts');
