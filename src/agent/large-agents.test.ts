@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
+import { entityOfSize, intent, response } from '../../test/support/agent-stories.ts';
 import { countSteps } from '../../test/support/count-steps.ts';
 import {
   AGENT_LANGUAGES_MAX,
   ENTITY_ENTRIES_MAX,
   ENTRIES_AT_A_TIME,
   INTENT_PHRASES_MAX,
+  INTENT_RESPONSES_MAX,
   PHRASES_AT_A_TIME,
 } from '../kernel/limits/agents.ts';
 import { prepareModel } from '../nlu/model/model.ts';
@@ -25,6 +26,11 @@ const created: AgentEvent = {
 };
 
 const largeIntent = (phrases: Intent['phrases']) => intent({ id: 'i', name: 'large', phrases });
+
+const largeIntentAnswering = (count: number): Intent => ({
+  ...largeIntent({}),
+  responses: Array.from({ length: count }, () => response()),
+});
 
 const saying = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -122,6 +128,18 @@ describe('an agent may not have too many', () => {
 
   const refused: readonly (readonly [string, AgentCommand])[] = [
     ['phrases', { type: 'CreateIntent', intent: largeIntent({ en: saying(INTENT_PHRASES_MAX + 1) }) }],
+    ['responses', { type: 'CreateIntent', intent: largeIntentAnswering(INTENT_RESPONSES_MAX + 1) }],
+    [
+      'responses',
+      {
+        type: 'ImportInto',
+        mode: 'merge',
+        settings: agent.settings,
+        intents: [largeIntentAnswering(INTENT_RESPONSES_MAX + 1)],
+        entities: [],
+        spareIds: [],
+      },
+    ],
     ['entries', { type: 'CreateEntity', entity: entityOfSize('other', ENTITY_ENTRIES_MAX + 1) }],
     [
       'entries',

@@ -5,6 +5,7 @@ import {
   ENTITY_NAME_CHARS_MAX,
   INTENT_NAME_CHARS_MAX,
   INTENT_PHRASES_MAX,
+  INTENT_RESPONSES_MAX,
 } from '../kernel/limits/agents.ts';
 import {
   CONTEXT_LIFESPAN_MAX,
@@ -54,12 +55,17 @@ export const faultsOfIntent = (intent: Intent): readonly IntentFault[] => [
     .map((name) => refuse('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX })),
   ...intent.responses.flatMap((response) => faultsOfResponse(response, intent.name)),
   ...faultsOfOutputs(intent),
-  ...tooManyPhrases(intent),
+  ...tooManyParts(intent),
 ];
 
 /** Limits for changes and imports. Older agents may exceed them, and can still be read. */
 export const tooManyPhrases = ({ name, phrases }: Pick<Intent, 'name' | 'phrases'>): readonly TooMany[] =>
   tooMany(`intent ${name}`, 'phrases', lengthOf(phrases), INTENT_PHRASES_MAX);
+
+export const tooManyParts = (intent: Intent): readonly TooMany[] => [
+  ...tooManyPhrases(intent),
+  ...tooMany(`intent ${intent.name}`, 'responses', intent.responses.length, INTENT_RESPONSES_MAX),
+];
 
 export const tooManyEntries = ({
   name,

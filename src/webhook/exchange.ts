@@ -1,6 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { LookupFunction, Socket } from 'node:net';
-import { buildConnector, Agent as ConnectionPool, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+// The whole package takes three times as long to load, and blocks the event loop meanwhile.
+import buildConnector from 'undici/lib/core/connect.js';
+import ConnectionPool from 'undici/lib/dispatcher/agent.js';
 import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits/webhooks.ts';
 import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
 import { type AllowedAddresses, guardedLookup, type Resolve } from './address-guard.ts';

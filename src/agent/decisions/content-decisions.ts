@@ -5,7 +5,7 @@ import type { ImportInto, RestoreContent } from '../commands.ts';
 import { type AgentContent, contentOf, entityKey } from '../content.ts';
 import { type AgentDecision, type AgentRefusal, refuse } from '../decision.ts';
 import type { AgentEvent } from '../events.ts';
-import { faultsOfOutputs, tooManyEntries, tooManyLanguages, tooManyPhrases } from '../legal.ts';
+import { faultsOfOutputs, tooManyEntries, tooManyLanguages, tooManyParts } from '../legal.ts';
 import { isSamePlace } from '../place.ts';
 import { assertSealed, secretsOf } from '../sealed.ts';
 import { adoptIds } from './adopt-ids.ts';
@@ -135,7 +135,7 @@ function* itemEvents<Item extends { readonly id: string }>(
 const refusalOfContent = ({ settings, intents, entities }: AgentContent): AgentRefusal | undefined => {
   const [fault] = [
     ...tooManyLanguages(settings.languages),
-    ...intents.flatMap(tooManyPhrases),
+    ...intents.flatMap(tooManyParts),
     ...entities.flatMap(tooManyEntries),
     ...intents.flatMap(faultsOfOutputs),
   ];

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../kernel/json.ts';
-import { INTENT_PHRASES_MAX } from '../../kernel/limits/agents.ts';
+import { INTENT_PHRASES_MAX, INTENT_RESPONSES_MAX } from '../../kernel/limits/agents.ts';
 import {
   atMost,
   booleanOf,
@@ -24,7 +24,10 @@ export const intentBodyIn = (body: unknown): unknown => {
       atMost(INTENT_PHRASES_MAX, listOf(intent.userSays), 'the request', 'phrases'),
       phraseIn,
     ),
-    responses: mapList(listOf(intent.responses), responseIn),
+    responses: mapList(
+      atMost(INTENT_RESPONSES_MAX, listOf(intent.responses), 'the request', 'responses'),
+      responseIn,
+    ),
     events: mapList(listOf(intent.events), asNamed),
   });
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../agent/agent.ts';
+import { INTENT_RESPONSES_MAX } from '../../kernel/limits/agents.ts';
 import { IntentBody, intentOf } from './intent-in.ts';
 import { intentOut, intentSummary } from './intent-out.ts';
 import { intentBodyIn } from './intent-shapes.ts';
@@ -20,6 +21,21 @@ const read = (intent: Intent, language = 'en') => JSON.parse(JSON.stringify(inte
 
 const said = (text: string) => ({ id: 'n1', data: [{ text }], isTemplate: false, count: 0 });
 const blank = { action: '', resetContexts: false, affectedContexts: [], parameters: [], messages: [] };
+
+it('an intent with too many responses is refused before they are read', () => {
+  const responses = Array.from({ length: INTENT_RESPONSES_MAX + 1 }, () =>
+    Object.defineProperty({}, 'action', {
+      enumerable: true,
+      get: () => {
+        throw new Error('a response was read');
+      },
+    }),
+  );
+  const facts = { items: 'responses', count: INTENT_RESPONSES_MAX + 1 };
+  expect(() => intentBodyIn({ name: 'large', responses })).toThrow(
+    expect.objectContaining({ code: 'too_many_items', facts: expect.objectContaining(facts) }),
+  );
+});
 
 describe('an intent is accepted', () => {
   it('with defaults for absent fields', () => {

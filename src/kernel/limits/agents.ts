@@ -20,6 +20,8 @@ export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
 export const AGENT_APPEND_BYTES_MAX = 256 * 1024;
 /** The largest intent in any real agent has a few hundred; more phrases should be several intents. */
 export const INTENT_PHRASES_MAX = 10_000;
+/** The original service had one; each one is read and checked without interruption. */
+export const INTENT_RESPONSES_MAX = 100;
 /**
  * Entries of one entity, all languages together: four times the largest in any real agent, which has 24,716.
  */
