@@ -8,6 +8,7 @@ import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limi
 import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
 import { type AllowedAddresses, guardedLookup, type Resolve } from './address-guard.ts';
 import { CallTimeout } from './call-timeout.ts';
+import { headerPairs, headersIn } from './header-lists.ts';
 
 export type Post = {
   readonly url: URL;
@@ -133,16 +134,6 @@ subscribe('undici:client:sendHeaders', (message) => {
   connection.calls += 1;
 });
 
-const headersIn = (head: string): readonly Header[] =>
-  head
-    .split('\r\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const colon = line.indexOf(':');
-      return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() };
-    });
-
 const addressOf = (address: unknown, port: unknown): string => {
   if (typeof address !== 'string') return '';
   return address.includes(':') ? `[${address}]:${String(port)}` : `${address}:${String(port)}`;
@@ -210,13 +201,6 @@ const noteFailedConnection = (error: Error, callRecord: CallRecord): void => {
   callRecord.connection = connection;
   const { address, port }: { readonly address?: unknown; readonly port?: unknown } = Object(error);
   callRecord.address = connection.address ?? addressOf(address, port);
-};
-
-const headerPairs = (rawHeaders: Dispatcher.DispatchController['rawHeaders']): readonly Header[] => {
-  const parts = Array.isArray(rawHeaders)
-    ? rawHeaders.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
-    : [];
-  return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: parts[at + 1] ?? '' }] : []));
 };
 
 const exchangeOf = (callRecord: CallRecord, startedAt: number): PostResult['exchange'] => ({
