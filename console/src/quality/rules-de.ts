@@ -102,6 +102,14 @@ export const germanRules: Readonly<Record<string, RuleText>> = {
     hint: 'Kürzen Sie ihn auf das, was jemand sagen würde.',
     message: ({ beginning, length }) => `„${beginning}…“ hat ${length} Zeichen`,
   },
+  too_many_values_learned: {
+    summary:
+      'ein Intent mit so vielen annotierten Parametern, dass nicht gelernt wird, wo sie in einem Text stehen',
+    example: 'Die Sätze von „configure“ annotieren 1.000 Parameter.',
+    hint: 'Teilen Sie den Intent auf, oder fragen Sie einige Werte in Folge-Intents ab. Bis dahin finden nur Listen, Systementitäten und ganze Sätze seine Werte.',
+    message: ({ count, countMax }) =>
+      `seine Sätze annotieren ${count} Parameter; gelernt werden höchstens ${countMax}`,
+  },
   parameter_never_filled: {
     summary: 'ein Parameter, der nie einen Wert bekommt',
     example: '„order“ hat $topping, und keiner seiner Sätze ist mit „topping“ annotiert.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as stories from '../../../test/support/agent-stories.ts';
 import { aParameter } from '../../../test/support/session-stories.ts';
+import { SLOTS_LEARNED_MAX } from '../../kernel/limits/training.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
 import { newAgentSettings } from '../new-agent.ts';
 import type { Fault } from './rule.ts';
@@ -51,6 +52,12 @@ const intent = (name: string, parts: Partial<Intent> = {}): Intent =>
   });
 const taking = (name: string, parameters: readonly Parameter[], parts: Partial<Intent> = {}): Intent =>
   intent(name, { responses: [response({ parameters: [...parameters] })], ...parts });
+const annotating = (count: number): Intent => {
+  const names = Array.from({ length: count }, (_, at) => `p${at}`);
+  const parameters = names.map((name) => aParameter(name));
+  const phrases = { en: names.map((name) => phrase('say ', marked('one', '@sys.number', name))) };
+  return taking('a', parameters, { phrases });
+};
 const entity = (name: string, parts: Partial<Entity> = {}): Entity =>
   stories.entity({ id: `id-${name}`, name, entries: { en: [stories.entry(`a ${name}`)] }, ...parts });
 const entries = (...list: readonly (readonly [string, ...string[]])[]) => ({
@@ -233,6 +240,10 @@ const cases: Readonly<Record<string, { reported: readonly [Case, string][]; sile
   phrase_too_long: {
     reported: [[{ intents: [intent('a', { phrases: says('x'.repeat(256)) })] }, '256 symbols']],
     silent: [{ intents: [intent('a', { phrases: says('😀'.repeat(255)) })] }],
+  },
+  too_many_values_learned: {
+    reported: [[{ intents: [annotating(SLOTS_LEARNED_MAX + 1)] }, '101 parameters']],
+    silent: [{ intents: [annotating(SLOTS_LEARNED_MAX)] }],
   },
   parameter_never_filled: {
     reported: [

@@ -23,6 +23,7 @@ import type { ValidationRule } from './rule.ts';
 import { synonymInTwoEntities } from './synonym-in-two-entities.ts';
 import { synonymOfTwoValues } from './synonym-of-two-values.ts';
 import { templateNeverMatches } from './template-never-matches.ts';
+import { tooManyValuesLearned } from './too-many-values-learned.ts';
 import { triggerInTwoIntents } from './trigger-in-two-intents.ts';
 import { webhookNotSet } from './webhook-not-set.ts';
 
@@ -41,6 +42,7 @@ export const validationRules: readonly ValidationRule[] = [
   intentWithoutPhrases,
   intentSilentInLanguage,
   phraseTooLong,
+  tooManyValuesLearned,
   parameterNeverFilled,
   annotationWithoutParameter,
   promptMissing,

@@ -5,6 +5,11 @@
  * it.
  */
 export const LEARNED_PHRASE_CHARS_MAX = 1_000;
+/**
+ * Parameters in the phrases of an intent whose places in a text are learned: sixteen times the most of any
+ * real agent. Training and reading a text compare each with each, so that 1,000 took a quarter of an hour.
+ */
+export const SLOTS_LEARNED_MAX = 100;
 /** Folds of an evaluation; each requires two more trainings. */
 export const EVALUATION_FOLDS_MAX = 20;
 /** The newest evaluations of an agent are kept: a few each week during a year, about 300 bytes each. */

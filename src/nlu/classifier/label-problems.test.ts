@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenise } from '../text/tokens.ts';
 import { assembleClassifier } from './assemble-classifier.ts';
 import { loadClassifier } from './classifier.ts';
-import { labelProblemsOf } from './label-problems.ts';
+import { labelProblemsOf, opponentsOf } from './label-problems.ts';
 import { type SolveLabel, solverOfParts, solverOfWhole } from './label-solver.ts';
 import { nearestRows } from './nearest-rows.ts';
 import { partOfRows } from './part-of-rows.ts';
@@ -47,6 +47,11 @@ const classifierOf = (solve: SolveLabel) =>
   );
 
 describe('labels that are each trained against a part of the rows', () => {
+  it('are trained against more rows the more they have, up to a limit', () => {
+    expect(opponentsOf(100)).toBeGreaterThan(opponentsOf(20));
+    expect(opponentsOf(5_000)).toBe(opponentsOf(1_000));
+  });
+
   const whole = classifierOf(solverOfWhole(problem));
   const parts = classifierOf(solverOfParts(problem));
   const best = (classifier: typeof whole, text: string) => {

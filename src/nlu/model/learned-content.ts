@@ -1,4 +1,5 @@
 import { jsonTextPieces } from '../../kernel/json-text.ts';
+import { SLOTS_LEARNED_MAX } from '../../kernel/limits/training.ts';
 import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare-training.ts';
 import { type EntityIndex, indexEntitiesSteps } from '../entities/entity-index.ts';
@@ -57,7 +58,7 @@ export function* learnedContentSteps(set: TrainingSet): Steps<string> {
 
 function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
   const taggedIntents = set.intents.filter(
-    (intent) => intent.learned && !intent.fallback && slotEntitiesOf(intent).length > 0,
+    (intent) => intent.learned && !intent.fallback && isTaggable(intent),
   );
   if (taggedIntents.length === 0) return [];
   const entities = yield* indexEntitiesSteps(set.entities, set.language, isSystemEntity);
@@ -80,6 +81,15 @@ function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
   }
   return contents;
 }
+
+/** Whether its phrases have values, and not so many that no tagger learns them in time. */
+const isTaggable = ({ phrases }: TrainingIntent): boolean => {
+  const slots = new Set<string>();
+  for (const { parts } of phrases)
+    for (const { entity, alias } of parts)
+      if (entity !== undefined && entity !== IGNORE) slots.add(`${alias ?? ownAlias(entity)} ${entity}`);
+  return slots.size > 0 && slots.size <= SLOTS_LEARNED_MAX;
+};
 
 /** Cached per intent, with the entities that it depends on; training sets share unedited parts. */
 type CachedContent = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SLOTS_LEARNED_MAX } from '../../kernel/limits/training.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { understand } from '../understand.ts';
 import { learnedContentOf } from './learned-content.ts';
 import { loadModel } from './model.ts';
-import { trainModel } from './train-model.ts';
+import { readLesson, trainModel } from './train-model.ts';
 
 const set = agent({
   entities: [entity('pet', ['cat'])],
@@ -20,6 +21,17 @@ const firstOf = (bytes: Uint8Array, now: typeof set, text: string) =>
 describe('training', () => {
   it('gives the same bytes for the same set', () => {
     expect(trainModel(structuredClone(set))).toEqual(trainModel(set));
+  });
+
+  it('learns no values of an intent with too many parameters, but all that it learns of others', () => {
+    const saying = (count: number) =>
+      Array.from({ length: count }, (_, at) => `set ${at} to [cat](pet:p${at})`);
+    const manyParameters = intent('many', { says: saying(SLOTS_LEARNED_MAX + 1) });
+    const { taggers, classifier } = readLesson(
+      learnedContentOf({ ...set, intents: [...set.intents, manyParameters] }),
+    );
+    expect(taggers.map(({ intentId }) => intentId)).toEqual([set.intents[1]?.id]);
+    expect(classifier.labels.map(({ name }) => name)).toContain('many');
   });
 
   it('depends only on its learned content', () => {
