@@ -3,7 +3,7 @@ import { andWords } from '../data/joining-words.ts';
 import { timeWords } from '../data/time-words.ts';
 import { durationPhrases } from '../data/unit-words.ts';
 import { wholeWords } from '../data/whole-words.ts';
-import { alternatives } from '../folding.ts';
+import { alternatives, hasOneOf } from '../folding.ts';
 import { readInTurn } from '../in-turn.ts';
 import { endingsOf } from '../language.ts';
 import { lazily } from '../lazily.ts';
@@ -25,7 +25,8 @@ export const durations = (base: string): Recognizer => {
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
     const counted = readInTurn(withTensBefore(reading.amounts(), reading.folded), (amount, { next }) => {
-      const measured = withMinutes(measuredTime(reading, amount, table(), base), next, reading.folded);
+      const whole = withHours(measuredTime(reading, amount, table(), base), next, reading.folded);
+      const measured = withMinutes(whole, next, reading.folded);
       return measured ?? (base === 'en' ? letterDuration(reading, amount) : undefined);
     });
     // 一个半小时 contains 半小时.
@@ -121,6 +122,20 @@ const withMinutes = (
     ? { ...hours, amount: hours.amount * 60 + next.value, unit: 'min', end: next.end }
     : hours;
 };
+
+/** 8天20时: the sign for hours of the clock, which counts hours only after days. */
+const withHours = (
+  days: Duration | undefined,
+  next: Amount | undefined,
+  folded: string,
+): Duration | undefined =>
+  days?.unit === 'day' &&
+  next?.start === days.end &&
+  folded.charAt(days.end - 1) === '天' &&
+  hasOneOf('时時', folded, next.end) &&
+  next.value < 24
+    ? { ...days, amount: days.amount * 24 + next.value, unit: 'h', end: next.end + 1 }
+    : days;
 
 /** Longer than any word that begins the next clause. */
 const COUNTED_UNITS_MAX = 12;

@@ -44,7 +44,7 @@ const turkishEndings = ['ler', 'lar', 'lerde', 'larda', 'lerin', 'ların', 'li',
 
 export const decadeWords: Readonly<Record<string, DecadeWords>> = {
   en: {
-    E: `${fromTwenty('twenties thirties forties fifties sixties seventies eighties nineties', alone)} noughties=0`,
+    E: `${fromTwenty('twenties thirties forties fifties sixties seventies eighties nineties', alone)} noughties=0 the_two_thousands=2000 the_two_thousand_and_tens/the_two_thousand_tens/the_twenty_tens/the_twenty-tens=2010`,
     K: "s=0 's=0",
   },
   de: {
@@ -84,7 +84,7 @@ export const decadeWords: Readonly<Record<string, DecadeWords>> = {
     K: "'erne/-erne/erne=1",
   },
   tr: {
-    E: fromTwenty('yirmi otuz kırk elli altmış yetmiş seksen doksan', turkish),
+    E: `${fromTwenty('yirmi otuz kırk elli altmış yetmiş seksen doksan', turkish)} iki_binler/iki_binlerde=2000 iki_bin_onlar/iki_bin_onlarda=2010`,
     K: turkishEndings,
   },
   id: { K: '-an/an=1' },

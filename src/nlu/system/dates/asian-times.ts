@@ -1,7 +1,13 @@
 import { readingOf } from '../lexeme.ts';
 import type { CapturedLexemes } from '../lexeme-pattern.ts';
 import { before, hourOf, isMinutes } from './clock-faces.ts';
-import { type ClockSetting, type NeighbouringLexemes, secondsOf } from './clock-values.ts';
+import {
+  type ClockRule,
+  type ClockSetting,
+  clockRule,
+  type NeighbouringLexemes,
+  secondsOf,
+} from './clock-values.ts';
 
 /** A spoken form of hours and minutes; `isIdiom`: as read from a clock face, so am or pm is unspecified. */
 export type SpokenTime = {
@@ -53,3 +59,11 @@ export const ASIAN_TIMES: readonly SpokenTime[] = [
     },
   },
 ];
+
+/** 25時, 28時45分: Japanese hours after midnight may count on from the day before. */
+export const lateHourRule: ClockRule = clockRule('hour:n H minutes:n? I?', ({ hour, minutes }, { base }) => {
+  const hours = readingOf(hour, 'n') ?? 0;
+  if (base !== 'ja' || hours <= 24 || hours >= 30) return undefined;
+  const from = hours * 3600 + (readingOf(minutes, 'n') ?? 0) * 60;
+  return { from, to: from, isPeriod: false, isOpen: false, isRelative: false };
+});

@@ -5,6 +5,7 @@ import type { KindMask } from '../kind-masks.ts';
 import { type Lexeme, readingOf } from '../lexeme.ts';
 import { type CapturedLexemes, matchLexemes, ruleIndex } from '../lexeme-pattern.ts';
 import { hourAndMinutes } from './adjacent-minutes.ts';
+import { lateHourRule } from './asian-times.ts';
 import { DAY_SECONDS } from './calendar.ts';
 import { ROMANCE } from './clock-faces.ts';
 import {
@@ -218,6 +219,7 @@ const rulesFor = ruleIndex([
   ...fourDigitRules,
   ...bareHourRules,
   ...hourCaseRules,
+  lateHourRule,
   ...afterHalfRules,
   partOfDay,
 ]);

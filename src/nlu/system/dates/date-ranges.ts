@@ -13,7 +13,7 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
     const joint = afterConnector(moments, left.first, left.end);
     const right = joint && (dateAfter(moments, byPlace, joint.next) ?? unnamedAfter(moments, left, joint));
     if (joint === undefined || right === undefined) return [];
-    const range = fitEnds(asStart(left), asEnd(right), moments.today);
+    const range = fitEnds(asStart(left), inWeekOf(moments, left, asEnd(right)), moments.today);
     return range === undefined
       ? []
       : [
@@ -27,6 +27,15 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
           },
         ];
   });
+};
+
+/** `last week between Friday and Sunday`: the first such weekday after the first end, which is one, too. */
+const inWeekOf = ({ lexemes }: Moments, left: Placed<DateValue>, right: DateValue): DateValue => {
+  const isWeekday = lexemes.slice(left.first, left.end).some(({ readings }) => readings.W !== undefined);
+  const later = right.to - left.from;
+  if (!isWeekday || right.rolls !== 'week' || later <= 7) return right;
+  const days = later - (later % 7 || 7);
+  return { ...right, from: right.from - days, to: right.to - days };
 };
 
 /** Spanish and others say an article before it: entre el lunes y el jueves. */

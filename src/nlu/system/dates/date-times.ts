@@ -1,10 +1,11 @@
 import type { Lexeme } from '../lexeme.ts';
 import type { Found } from '../reading.ts';
+import { DAY_SECONDS } from './calendar.ts';
 import { clockApart } from './clock-apart.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateRanges } from './date-ranges.ts';
 import type { DateValue, Placed } from './date-values.ts';
-import { daysAfterTimes, daysBeforeRanges } from './days-beside-times.ts';
+import { daysAfterTimes, daysBeforeRanges, daysBeforeTimes } from './days-beside-times.ts';
 import { dateTimeText, type LexemeSpan, type Moment } from './moment-text.ts';
 import { longest, type Moments, trimmedSpan } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
@@ -22,6 +23,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   const ranges = timeRanges(moments, allClocks);
   const dates = longest([
     ...daysAfterTimes(moments, allClocks),
+    ...daysBeforeTimes(moments, allClocks),
     ...daysBeforeRanges(moments, ranges),
     ...allDates.filter(
       (date) => date.isBound !== true && isSure(date) && !(date.isPeriod && isPartlyMeant(moments, date)),
@@ -111,11 +113,24 @@ const clockBeside = (
   clocks: readonly Placed<ClockValue>[],
 ): Placed<ClockValue> | undefined => {
   const reach = reachOf(moments, date);
-  for (const clock of clocks) {
+  for (const [place, clock] of clocks.entries()) {
     if (clock.first > reach.end) return undefined;
-    if (clock.end >= reach.first && areJoined(moments, date, reach, clock)) return clock;
+    if (clock.end >= reach.first && areJoined(moments, date, reach, clock))
+      return timeInPart(moments, clock, clocks[place + 1]) ?? clock;
   }
   return undefined;
+};
+
+/** 今夜、午後10時, 今夜25時: the time that follows the part of the day, if it says the half of the day itself. */
+const timeInPart = (
+  { lexemes }: Moments,
+  part: Placed<ClockValue>,
+  time: Placed<ClockValue> | undefined,
+): Placed<ClockValue> | undefined => {
+  if (!part.isPeriod || part.isRelative || time === undefined || time.isPeriod) return undefined;
+  if (time.hasHalf !== true && time.from <= DAY_SECONDS) return undefined;
+  const isOnePart = part.end - part.first === 1 && lexemes[part.first]?.readings.Z !== undefined;
+  return isOnePart && lexemes.slice(part.end, time.first).every(isBetween) ? time : undefined;
 };
 
 /** Whether a date and a time belong together: nothing between them, or both in one word such as "tonight". */

@@ -5,7 +5,6 @@ import { ASIAN_TIMES, type SpokenTime } from './asian-times.ts';
 import {
   aroundHalf,
   before,
-  caseHour,
   HOUR_FIRST,
   halfHour,
   hourOf,
@@ -29,6 +28,7 @@ import {
   pointInHalf,
   secondsOf,
 } from './clock-values.ts';
+import { HOUR_CASE_TIMES } from './hours-in-cases.ts';
 
 /** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
@@ -50,13 +50,7 @@ const SPOKEN: readonly SpokenTime[] = [
       return whole === undefined || unit?.readings.U !== 's' || rest > 59 ? undefined : whole + rest;
     },
   },
-  {
-    source: 'hour:u minutes:n unit:U? way:<>',
-    isIdiom: true,
-    read: ({ hour, minutes, unit, way }) =>
-      isMinutes(unit) ? caseHour(hour, readingOf(minutes, 'n'), way) : undefined,
-  },
-  { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
+  ...HOUR_CASE_TIMES,
   { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:nx H >&? e* q', read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'hour:nx H < e* q', read: ({ hour }) => before(hourOf(hour), 15) },

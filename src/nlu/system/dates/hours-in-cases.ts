@@ -1,6 +1,8 @@
 import { turkishHours } from '../data/turkish-hours.ts';
 import { foldText } from '../folding.ts';
-import { type Lexeme, readingOf } from '../lexeme.ts';
+import { type Lexeme, lexemeOf, readingOf } from '../lexeme.ts';
+import type { SpokenTime } from './asian-times.ts';
+import { caseHour, isMinutes } from './clock-faces.ts';
 import {
   type ClockRule,
   clockRule,
@@ -44,6 +46,44 @@ export const hourCaseRules: readonly ClockRule[] = [
       : undefined,
   ),
 ];
+
+/** Turkish minutes after or to an hour in its case: sekize on var, 9'u çeyrek geçiyor. */
+export const HOUR_CASE_TIMES: readonly SpokenTime[] = [
+  {
+    source: 'hour:u minutes:n unit:U? way:<>',
+    isIdiom: true,
+    read: ({ hour, minutes, unit, way }) =>
+      isMinutes(unit) ? caseHour(hour, readingOf(minutes, 'n'), way) : undefined,
+  },
+  { source: 'hour:u q way:<>', isIdiom: true, read: ({ hour, way }) => caseHour(hour, 15, way) },
+  // 9'u 10 geçiyor, 8'e çeyrek var
+  {
+    source: 'hour:n ending:e minutes:n unit:U? way:<>',
+    isIdiom: true,
+    read: ({ hour, ending, minutes, unit, way }, { base, text }) =>
+      base === 'tr' && isMinutes(unit)
+        ? caseHour(hourInCase(hour, ending, text), readingOf(minutes, 'n'), way)
+        : undefined,
+  },
+  {
+    source: 'hour:n ending:e q way:<>',
+    isIdiom: true,
+    read: ({ hour, ending, way }, { base, text }) =>
+      base === 'tr' ? caseHour(hourInCase(hour, ending, text), 15, way) : undefined,
+  },
+];
+
+/** A Turkish hour in digits with the ending of its case, as one in words. */
+const hourInCase = (
+  hour: Lexeme | undefined,
+  ending: Lexeme | undefined,
+  text: string,
+): Lexeme | undefined => {
+  const said = text.slice(ending?.start, ending?.end);
+  const number = hour?.digits === 0 ? 0 : (readingOf(hour, 'n') ?? 0);
+  if (/^y?[ae]$/i.test(said)) return lexemeOf({ u: -number });
+  return /^y?[ıiuü]$/i.test(said) ? lexemeOf({ u: number }) : undefined;
+};
 
 const isDative = (ending: Lexeme | undefined, text: string): boolean =>
   /^y?[ae]$/i.test(text.slice(ending?.start, ending?.end));

@@ -25,8 +25,7 @@ export const dateTimeText = ({ date, clock, text, first, end }: Moment, moments:
 
 const clockText = (clock: ClockValue, date: DateValue | undefined, span: LexemeSpan, moments: Moments) => {
   const today = moments.clock().day;
-  if (clock.isPeriod && clock.isRelative)
-    return `${shiftedInstant(today, clock.from)}/${shiftedInstant(today, clock.to)}`;
+  if (clock.isPeriod && clock.isRelative) return `${instant(today, clock.from)}/${instant(today, clock.to)}`;
   if (date === undefined && !clock.isPeriod && !isDayEnd(moments, span)) return timeText(clock, moments);
   const day = date?.from ?? today;
   // from 10 pm tonight to 2 am
@@ -77,12 +76,8 @@ const isAtEnd = ({ lexemes, base }: Moments, first: number, end: number): boolea
 
 /** A time alone stays a time; a time relative to now becomes an instant. */
 const timeText = (clock: ClockValue, moments: Moments): string =>
-  clock.isRelative ? shiftedInstant(moments.clock().day, clock.from) : isoTime(secondsAt(clock, moments));
+  clock.isRelative ? instant(moments.clock().day, clock.from) : isoTime(secondsAt(clock, moments));
 
-/** Seconds from the beginning of a day, which may be before or after it. */
-const shiftedInstant = (day: Day, seconds: number): string =>
-  instant(day + Math.floor(seconds / DAY_SECONDS), seconds);
-
-/** Local time with a `Z`, as the API writes it. */
-const instant = (day: Day, at: number): string =>
-  at === DAY_SECONDS ? `${isoDay(day + 1)}T00:00:00Z` : `${isoDay(day)}T${isoTime(at)}Z`;
+/** Local time with a `Z`, as the API writes it; the seconds may be before or after that day. */
+const instant = (day: Day, seconds: number): string =>
+  `${isoDay(day + Math.floor(seconds / DAY_SECONDS))}T${isoTime(seconds)}Z`;

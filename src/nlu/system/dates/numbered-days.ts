@@ -88,7 +88,10 @@ const isOnDay = (the: Lexeme | undefined, { base, text }: DateSetting): boolean 
 
 /** The text ends, pauses or goes on with a time. */
 const isLastOfDate = ([next]: readonly Lexeme[]): boolean =>
-  next === undefined || next.readings.a !== undefined || next.readings[','] !== undefined;
+  next === undefined ||
+  next.readings.a !== undefined ||
+  next.readings[','] !== undefined ||
+  (next.readings._ !== undefined && next.end - next.start === 1);
 
 /** A day by its number, in this, the next or the last month. */
 export const numberedDayRules: readonly DateRule[] = [
@@ -98,10 +101,10 @@ export const numberedDayRules: readonly DateRule[] = [
   rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   // पिछले महीने की 15 तारीख
   rule('which:LRt unit:U e* day:n J', (parts, setting) => dayInMonth(parts, setting)),
-  // den 20: an answer
-  rule('the:e day:n', ({ the, day }, { base, text, today }, [next]) => {
-    const isAnswer = next === undefined && text.slice(0, the?.end).trim().toLowerCase() === 'den';
-    return base === 'sv' && isAnswer && (day?.digits ?? 0) > 0 ? dayOfMonth(day, today) : undefined;
+  // den 20; but `den 2 liter stora flaskan`
+  rule('the:e day:n', ({ the, day }, { base, text, today }, rest) => {
+    const isDen = base === 'sv' && text.slice(the?.start, the?.end).toLowerCase() === 'den';
+    return isDen && (day?.digits ?? 0) > 0 && isLastOfDate(rest) ? dayOfMonth(day, today) : undefined;
   }),
   // den 15 förra månaden, den 21 i den här månaden
   rule('e day:n e* which:LRt unit:U', (parts, setting) =>

@@ -1,6 +1,16 @@
 import { type Lexeme, readingOf, textOf } from '../lexeme.ts';
 import { dayOf, daysInMonth, partsOf } from './calendar.ts';
-import { type DateRule, type DateValue, namedYear, period, rule, rules, yearOf } from './date-values.ts';
+import {
+  type DateRule,
+  type DateValue,
+  namedYear,
+  offsetOf,
+  period,
+  rule,
+  rules,
+  yearOf,
+} from './date-values.ts';
+import { spanFromToday } from './periods.ts';
 
 /** Quarters and halves of a year. */
 export const quarterRules: readonly DateRule[] = [
@@ -32,6 +42,12 @@ export const quarterRules: readonly DateRule[] = [
   ),
   rule('year:y Y? e* which:R e* unit:U', ({ unit, year }, { base }) =>
     textOf(unit, 'U') === 'quarter' && base !== 'en' ? quarterOf(LAST_QUARTER, yearOf(year)) : undefined,
+  ),
+  // the next three quarters: of a year, no fraction
+  rule('which:LR e* count:v', ({ which, count }, { today, text }) =>
+    /^three quarters$/i.test(text.slice(count?.start, count?.end))
+      ? period(spanFromToday(offsetOf(which), 3, 'quarter', today))
+      : undefined,
   ),
   rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
   rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>

@@ -81,7 +81,19 @@ const bareHalf = (folded: string, at: number, around: Surroundings): Lexeme | un
 };
 
 const unlistedLexeme = (folded: string, at: number, before: Lexeme | undefined): Lexeme | undefined =>
-  isDotOfAbbreviation(folded, at, before) ? undefined : otherLexeme(folded, at, before);
+  isDotOfAbbreviation(folded, at, before) || isDotOfDay(folded, at, before)
+    ? undefined
+    : otherLexeme(folded, at, before);
+
+/** `16. Nov. 2016`, in any language: the dot of the day before a word and a year. */
+const isDotOfDay = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at) === '.' &&
+  before?.end === at &&
+  before.readings.n !== undefined &&
+  before.digits > 0 &&
+  /^\. ?\p{L}{3,10}\.? [12]\d{3}(?!\d)/u.test(folded.slice(at, at + DAY_TO_YEAR_UNITS_MAX));
+/** As long as this can be. */
+const DAY_TO_YEAR_UNITS_MAX = 20;
 
 /** `7p`, `7:30p`, after a day `8a`; in Britain `7p` is money. */
 const isBareHalf = (folded: string, at: number, { before, earlier, order }: Surroundings): boolean =>
