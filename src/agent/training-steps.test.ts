@@ -84,8 +84,8 @@ describe('preparing a large agent for training and queries', () => {
     expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe((2 + 1) * 10 + 1);
     expect(growthOf((set) => contentCharactersSteps({ ...set, language: 'ko' }))).toBe(10);
     expect(growthOf((set) => plausibleValuesSteps(set, undefined))).toBe(10);
-    const refusing = (set: TrainingSet) => set.intents.map((one) => ({ ...one, fallback: true }));
-    expect(growthOf((set) => refusedPhrasesSteps({ intents: refusing(set) }))).toBe(10);
+    const refusing = ({ intents }: TrainingSet) => intents.map((one) => ({ ...one, fallback: true }));
+    expect(growthOf((set) => refusedPhrasesSteps({ ...set, intents: refusing(set) }))).toBe(10);
     expect(growthOf(classifierInputSteps)).toBe(10);
     // Each phrase, the values of all and the phrases with their aliases, and then pieces of the text.
     const ofPhrases = 5_000 - 1 + 10 + 2 * 10;

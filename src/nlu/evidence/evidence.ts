@@ -12,7 +12,7 @@ import { readText } from '../values/text-readings.ts';
 import { foreignCharactersOf } from './foreign-characters.ts';
 import { type Foreign, foreignWordsOf } from './foreign-words.ts';
 import { canWin, changesFor, type Known, type ReasonForNoScore, reasonAgainst } from './reasons-against.ts';
-import { activeRefusals, equalsRefused } from './refused-phrases.ts';
+import { activeRefusals, equalsRefused, nearnessToRefused } from './refused-phrases.ts';
 import { scoreWithout } from './score-without.ts';
 import {
   mayMakeSmallTalk,
@@ -54,8 +54,8 @@ export const evidenceOf = (
     model,
     readings,
     conditions,
-    refusals,
     isRefused,
+    nearnessToRefused: lazily(() => nearnessToRefused(refusals, readings, model.wordSense)),
     old: matchedBefore(model, text, conditions),
     says: saysOnly(text, model, readings),
     mentionsGreeting:
@@ -88,7 +88,9 @@ export const evidenceOf = (
     counted.filter(({ intent }) => !matches.has(intent) && !answered.has(intent)),
     model.set.threshold,
     {
-      ...{ readings, language: model.set.language, intents: model.set.intents },
+      readings,
+      language: model.set.language,
+      intents: model.set.intents,
       contentWords: model.contentWords,
       functionWords: model.functionWords,
       sense: model.wordSense,

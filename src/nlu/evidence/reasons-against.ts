@@ -10,7 +10,7 @@ import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import { isValueDescribed } from './described-values.ts';
 import { NOTHING_FOREIGN } from './foreign-words.ts';
 import { isValueMissing } from './missing-value.ts';
-import { type activeRefusals, NEAR_REFUSED, nearnessTo } from './refused-phrases.ts';
+import { comparedWords, nearnessTo, wordsOf } from './refused-phrases.ts';
 import { type ScoreChanges, scoreChangesOf, scoreWithout } from './score-without.ts';
 import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './shared-words.ts';
 import { type ShortAnswer, SMALL_TALK } from './short-answers.ts';
@@ -43,10 +43,10 @@ export type Known = {
   readonly model: Model;
   readonly readings: Readings;
   readonly conditions: Conditions;
-  /** Fallback intents that the active contexts allow, with their phrases. */
-  readonly refusals: ReturnType<typeof activeRefusals>;
-  /** Whether the text equals one of these phrases. */
+  /** Whether the text equals a phrase of a fallback intent that the active contexts allow. */
   readonly isRefused: boolean;
+  /** How near the text is to the nearest of these phrases; 0 if it is not taken for one. */
+  readonly nearnessToRefused: () => number;
   readonly old: ReadonlyMap<number, RuleMatch>;
   /** What the text says, if it only answers, greets or thanks. */
   readonly says: ReadonlySet<ShortAnswer>;
@@ -154,14 +154,12 @@ const meansAnswer = (intent: number, { model, says }: Known): boolean => {
  * Whether a phrase of a fallback intent is nearer to the text than all phrases of the intent; false if words
  * cannot be compared.
  */
-const isNearerToRefused = (intent: number, { model, readings, refusals }: Known): boolean => {
+const isNearerToRefused = (intent: number, { model, readings, nearnessToRefused }: Known): boolean => {
   const phrases = model.contentWords.get(intent)?.phrases;
-  if (refusals.length === 0 || phrases === undefined) return false;
-  const words = new Set(readings.strict.units.map(({ folded }) => folded));
-  const known = { language: model.set.language, sense: model.wordSense };
-  const refused = Math.max(...refusals.map((refusal) => nearnessTo(refusal.phrases, words, known)));
-  if (refused < NEAR_REFUSED) return false;
-  return refused > nearnessTo(phrases, words, known);
+  if (phrases === undefined || nearnessToRefused() === 0) return false;
+  const { language } = model.set;
+  const own = phrases.map((words) => comparedWords(words, language));
+  return nearnessToRefused() > nearnessTo(own, wordsOf(readings), { language, sense: model.wordSense });
 };
 
 const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {

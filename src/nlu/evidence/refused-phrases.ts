@@ -8,6 +8,7 @@ import { functionWordsOf } from '../text/function-words.ts';
 import { lightWordsOf } from '../text/light-words.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TrainingSet } from '../training-set.ts';
+import type { Readings } from '../values/recognise-values.ts';
 import { isRelatedToOne } from './related-words.ts';
 import type { WordSense } from './word-sense.ts';
 
@@ -16,19 +17,29 @@ export type RefusedPhrases = {
   readonly contexts: readonly string[];
   /** Their normal forms. */
   readonly normals: ReadonlySet<string>;
-  readonly phrases: readonly ReadonlySet<string>[];
+  readonly phrases: readonly ComparedWords[];
+};
+
+/** The words of a text or phrase, and those of them that are no function words. */
+export type ComparedWords = { readonly words: ReadonlySet<string>; readonly content: ReadonlySet<string> };
+
+export const comparedWords = (words: Iterable<string>, language: string): ComparedWords => {
+  const functionWords = functionWordsOf(language);
+  const all = new Set(words);
+  return { words: all, content: new Set([...all].filter((word) => !functionWords.has(word))) };
 };
 
 /** Of the fallback intents that are switched on and have phrases. */
 export function* refusedPhrasesSteps({
   intents,
-}: Pick<TrainingSet, 'intents'>): Steps<readonly RefusedPhrases[]> {
+  language,
+}: Pick<TrainingSet, 'intents' | 'language'>): Steps<readonly RefusedPhrases[]> {
   const refused: RefusedPhrases[] = [];
   for (const intent of intents) {
     const { contexts, fallback, priority } = intent;
     if (!fallback || priority <= 0 || intent.phrases.length === 0) continue;
     const parsed = parsePhrases(intent);
-    const phrases = yield* mappedInSteps(parsed, ({ words }) => new Set(words));
+    const phrases = yield* mappedInSteps(parsed, ({ words }) => comparedWords(words, language));
     refused.push({ contexts, normals: new Set(parsed.map(({ normal }) => normal)), phrases });
   }
   return refused;
@@ -48,40 +59,59 @@ export const equalsRefused = (refused: readonly RefusedPhrases[], text: string):
 
 type WordsKnown = { readonly language: string; readonly sense: WordSense | undefined };
 
-/** How near a text is to the nearest of some phrases, 0..1. */
-export const nearnessTo = (
-  phrases: readonly ReadonlySet<string>[],
-  words: ReadonlySet<string>,
-  known: WordsKnown,
+/** A text that is less near to a refused phrase is not taken for it. */
+const NEAR_REFUSED = 0.6;
+
+/** How near a text is to the nearest phrase of some fallback intents; 0 if it is not taken for one. */
+export const nearnessToRefused = (
+  refused: readonly RefusedPhrases[],
+  readings: Readings,
+  sense: WordSense | undefined,
 ): number => {
-  let most = 0;
-  for (const phrase of phrases)
-    most = Math.max(most, (shareIn(phrase, words, known) + shareIn(words, phrase, known)) / 2);
-  return most;
+  if (refused.length === 0) return 0;
+  const text = wordsOf(readings);
+  const known = { language: readings.language, sense };
+  return Math.max(0, ...refused.map(({ phrases }) => nearnessTo(phrases, text, known, NEAR_REFUSED)));
 };
 
-/** A text that is less near to a refused phrase is not taken for it. */
-export const NEAR_REFUSED = 0.6;
+/** The words of a text, to compare them with those of phrases. */
+export const wordsOf = ({ strict: { units }, language }: Readings): ComparedWords =>
+  comparedWords(
+    units.map(({ folded }) => folded),
+    language,
+  );
+
+/** How near a text is to the nearest of some phrases, 0..1; 0 if it is less than `atLeast`. */
+export const nearnessTo = (
+  phrases: Iterable<ComparedWords>,
+  text: ComparedWords,
+  known: WordsKnown,
+  atLeast = 0,
+): number => {
+  let most = 0;
+  for (const phrase of phrases) {
+    const share = shareIn(phrase, text, known);
+    // Too far, even if the text has all of the phrase.
+    if ((share + 1) / 2 < Math.max(most, atLeast)) continue;
+    const nearness = (share + shareIn(text, phrase, known)) / 2;
+    if (nearness >= atLeast) most = Math.max(most, nearness);
+  }
+  return most;
+};
 
 const LIGHT_WEIGHT = 0.3;
 const FUNCTION_WEIGHT = 0.1;
 
-/** The share of `words` that are like one of `others`; words that say what a text is about count most. */
-const shareIn = (
-  others: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-  { language, sense }: WordsKnown,
-): number => {
-  const [functionWords, lightWords] = [functionWordsOf(language), lightWordsOf(language)];
-  const content = new Set([...others].filter((word) => !functionWords.has(word)));
+/** The share of `words` that are like one of another text; words that say what it is about count most. */
+const shareIn = (other: ComparedWords, { words, content }: ComparedWords, known: WordsKnown): number => {
+  const lightWords = lightWordsOf(known.language);
   let total = 0;
   let shared = 0;
   for (const word of words) {
-    const isFunction = functionWords.has(word);
-    const weight = isFunction ? FUNCTION_WEIGHT : lightWords.has(word) ? LIGHT_WEIGHT : 1;
+    const isContent = content.has(word);
+    const weight = isContent ? (lightWords.has(word) ? LIGHT_WEIGHT : 1) : FUNCTION_WEIGHT;
     total += weight;
-    const isShared = others.has(word) || (!isFunction && isAlike(word, content, { language, sense }));
-    if (isShared) shared += weight;
+    if (other.words.has(word) || (isContent && isAlike(word, other.content, known))) shared += weight;
   }
   return total === 0 ? 0 : shared / total;
 };
