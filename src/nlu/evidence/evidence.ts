@@ -100,7 +100,7 @@ export const evidenceOf = (
   const foreign = foreignToBest(learned, known);
   const scores = [
     ...counted.filter(({ intent }) => matches.has(intent)),
-    ...Array.from(answered, ([intent, score]) => ({ intent, score })),
+    ...[...answered].map(([intent, score]) => ({ intent, score })),
     ...learned.map((score) => (foreign === undefined ? score : lowerForForeign(score, foreign, known))),
   ];
   return { matches, scores, ignored, moves, ...(foreign && { foreign }) };

@@ -10,7 +10,7 @@ import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import { isValueDescribed } from './described-values.ts';
 import { NOTHING_FOREIGN } from './foreign-words.ts';
 import { isValueMissing } from './missing-value.ts';
-import { comparedWords, nearnessTo, wordsOf } from './refused-phrases.ts';
+import { comparedText, comparedWords, nearnessTo } from './refused-phrases.ts';
 import { type ScoreChanges, scoreChangesOf, scoreWithout } from './score-without.ts';
 import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './shared-words.ts';
 import { type ShortAnswer, SMALL_TALK } from './short-answers.ts';
@@ -159,7 +159,7 @@ const isNearerToRefused = (intent: number, { model, readings, nearnessToRefused 
   if (phrases === undefined || nearnessToRefused() === 0) return false;
   const { language } = model.set;
   const own = phrases.map((words) => comparedWords(words, language));
-  return nearnessToRefused() > nearnessTo(own, wordsOf(readings), { language, sense: model.wordSense });
+  return nearnessToRefused() > nearnessTo(own, comparedText(readings), { language, sense: model.wordSense });
 };
 
 const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {

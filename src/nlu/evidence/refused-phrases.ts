@@ -69,13 +69,13 @@ export const nearnessToRefused = (
   sense: WordSense | undefined,
 ): number => {
   if (refused.length === 0) return 0;
-  const text = wordsOf(readings);
+  const text = comparedText(readings);
   const known = { language: readings.language, sense };
   return Math.max(0, ...refused.map(({ phrases }) => nearnessTo(phrases, text, known, NEAR_REFUSED)));
 };
 
 /** The words of a text, to compare them with those of phrases. */
-export const wordsOf = ({ strict: { units }, language }: Readings): ComparedWords =>
+export const comparedText = ({ strict: { units }, language }: Readings): ComparedWords =>
   comparedWords(
     units.map(({ folded }) => folded),
     language,

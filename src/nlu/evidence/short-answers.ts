@@ -99,57 +99,65 @@ type Lexicon = {
   readonly asking: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
+/** An expression in a text: the piece that it ends before, and what it says. */
+type Expression = { readonly end: number; readonly meaning: ReadonlySet<keyof ShortAnswerWords> };
+
+/** The expressions that begin at a piece, the shortest first. */
+const expressionsAt = (pieces: readonly string[], start: number, lexicon: Lexicon): readonly Expression[] => {
+  const { meanings, firstPieces, piecesMax, isSpaced } = lexicon;
+  if (!firstPieces.has(pieces[start] ?? '')) return NO_EXPRESSIONS;
+  const expressions: Expression[] = [];
+  let text = '';
+  for (let end = start + 1; end <= Math.min(pieces.length, start + piecesMax); end += 1) {
+    text += `${isSpaced && text !== '' ? ' ' : ''}${pieces[end - 1]}`;
+    const meaning = meanings.get(text);
+    if (meaning !== undefined) expressions.push({ end, meaning });
+  }
+  return expressions;
+};
+
+const NO_EXPRESSIONS: readonly Expression[] = [];
+
 const kindsOf = (normal: string, lexicon: Lexicon): ReadonlySet<ShortAnswer> => {
   const pieces = piecesOf(normal, lexicon.isSpaced);
-  if (!lexicon.firstPieces.has(pieces[0] ?? '')) return NOTHING;
-  const whole = meaningOf(pieces, lexicon);
+  const first = expressionsAt(pieces, 0, lexicon);
+  // Most texts begin otherwise, so that nothing else is looked up for them.
+  if (first.length === 0) return NOTHING;
+  const whole = first.find(({ end }) => end === pieces.length)?.meaning;
   const own = KINDS.filter((kind) => whole?.has(kind));
   // "hej då" is "bye", though `hej` is "hello".
   if (own.length > 0) return new Set(own);
-  if (!startsKnown(pieces, lexicon)) return NOTHING;
-  return new Set(KINDS.filter((kind) => consistsOf(kind, pieces, lexicon)));
+  const expressions = pieces.map((_, start) => expressionsAt(pieces, start, lexicon));
+  return new Set(KINDS.filter((kind) => consistsOf(kind, expressions)));
 };
 
-/** Most texts do not, so that nothing else is looked up for them. */
-const startsKnown = (pieces: readonly string[], lexicon: Lexicon): boolean => {
-  for (let end = 1; end <= Math.min(lexicon.piecesMax, pieces.length); end += 1)
-    if (meaningOf(pieces.slice(0, end), lexicon) !== undefined) return true;
-  return false;
-};
-
-/** Whether the pieces divide into expressions of one kind, at least one, and words that may stand beside it. */
-const consistsOf = (kind: ShortAnswer, pieces: readonly string[], lexicon: Lexicon): boolean => {
+/**
+ * Whether a text divides into expressions of one kind, at least one, and words that may stand beside it.
+ * @param expressions those that begin at each of its pieces
+ */
+const consistsOf = (kind: ShortAnswer, expressions: readonly (readonly Expression[])[]): boolean => {
   // By number of pieces read: whether they divide without such an expression, and with one.
-  const without = [true, ...pieces.map(() => false)];
-  const withOne = [false, ...pieces.map(() => false)];
-  for (let start = 0; start < pieces.length; start += 1) {
+  const without = [true, ...expressions.map(() => false)];
+  const withOne = [false, ...expressions.map(() => false)];
+  for (const [start, beginning] of expressions.entries()) {
     if (!without[start] && !withOne[start]) continue;
-    for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1) {
-      const meaning = meaningOf(pieces.slice(start, end), lexicon);
-      if (meaning?.has(kind)) withOne[end] = true;
-      if (!meaning?.has('beside') && !(SMALL_TALK.includes(kind) && meaning?.has('hello'))) continue;
+    for (const { end, meaning } of beginning) {
+      if (meaning.has(kind)) withOne[end] = true;
+      if (!meaning.has('beside') && !(SMALL_TALK.includes(kind) && meaning.has('hello'))) continue;
       without[end] ||= without[start] === true;
       withOne[end] ||= withOne[start] === true;
     }
   }
-  return withOne[pieces.length] === true;
+  return withOne.at(-1) === true;
 };
 
 /** Whether a text contains such a question: "how are you feeling". */
 const contains = (kind: ShortAnswer, normal: string, lexicon: Lexicon): boolean => {
   const pieces = piecesOf(normal, lexicon.isSpaced);
-  return pieces.some((piece, start) => {
-    if (!lexicon.firstPieces.has(piece)) return false;
-    for (let end = start + 1; end <= Math.min(pieces.length, start + lexicon.piecesMax); end += 1)
-      if (meaningOf(pieces.slice(start, end), lexicon)?.has(kind)) return true;
-    return false;
-  });
+  return pieces.some((_, start) =>
+    expressionsAt(pieces, start, lexicon).some(({ meaning }) => meaning.has(kind)),
+  );
 };
-
-const meaningOf = (pieces: readonly string[], { meanings, isSpaced }: Lexicon) =>
-  meanings.get(join(pieces, isSpaced));
-
-const join = (pieces: readonly string[], isSpaced: boolean): string => pieces.join(isSpaced ? ' ' : '');
 
 /**
  * The places where a greeting at the beginning of a text may end. "Hi there, so" may end after each word:
@@ -158,14 +166,15 @@ const join = (pieces: readonly string[], isSpaced: boolean): string => pieces.jo
 export const greetingEndsOf = (units: readonly Unit[], language: string): readonly number[] => {
   const lexicon = lexiconOf(language);
   if (!lexicon.firstPieces.has(units[0]?.folded ?? '')) return NO_ENDS;
+  const pieces = units.map(({ folded }) => folded);
   const ends: number[] = [];
   let [length, greets] = [0, false];
   for (;;) {
-    const [meaning, end] = meaningFrom(units, length, lexicon);
-    if (!meaning?.has('hello') && !meaning?.has('beside')) return ends;
-    greets ||= meaning.has('hello');
-    length = end;
-    if (greets) ends.push(end);
+    const longest = expressionsAt(pieces, length, lexicon).at(-1);
+    if (!longest?.meaning.has('hello') && !longest?.meaning.has('beside')) return ends;
+    greets ||= longest.meaning.has('hello');
+    length = longest.end;
+    if (greets) ends.push(length);
   }
 };
 
@@ -179,26 +188,15 @@ export const mentionsGreeting = (
 ): boolean => {
   const lexicon = lexiconOf(language);
   if (!lexicon.isSpaced || greetingEndsOf(units, language).length > 0) return false;
+  const pieces = units.map(({ folded }) => folded);
   return units.some(({ folded, start }, at) => {
     const before = units[at - 1];
     if (before === undefined || !lexicon.firstPieces.has(folded) || functionWords.has(before.folded))
       return false;
     const isAddressed = /[^\s]/.test(text.slice(before.end, start)); // "Bob, hello"
-    const [meaning] = meaningFrom(units, at, lexicon);
-    return (
-      !isAddressed && meaning?.has('hello') === true && !meaningOf([before.folded], lexicon)?.has('beside')
-    );
+    const greets = expressionsAt(pieces, at, lexicon).at(-1)?.meaning.has('hello') === true;
+    return greets && !isAddressed && !lexicon.meanings.get(before.folded)?.has('beside');
   });
-};
-
-/** What the longest expression at a unit says, and where it ends. */
-const meaningFrom = (units: readonly Unit[], start: number, lexicon: Lexicon) => {
-  const pieces = units.slice(start, start + lexicon.piecesMax).map(({ folded }) => folded);
-  for (let count = pieces.length; count > 0; count -= 1) {
-    const meaning = meaningOf(pieces.slice(0, count), lexicon);
-    if (meaning !== undefined) return [meaning, start + count] as const;
-  }
-  return [undefined, start] as const;
 };
 
 const lexicons = new Map<string, Lexicon>();
@@ -216,7 +214,7 @@ const lexiconOf = (language: string): Lexicon => {
     for (const kind of [...KINDS, 'beside'] as const)
       for (const expression of lists[kind]?.split(',') ?? []) {
         const pieces = piecesOf(normalise(expression), isSpaced);
-        const key = join(pieces, isSpaced);
+        const key = pieces.join(isSpaced ? ' ' : '');
         meanings.set(key, (meanings.get(key) ?? new Set()).add(kind));
         firstPieces.add(pieces[0] ?? '');
         piecesMax = Math.max(piecesMax, pieces.length);
