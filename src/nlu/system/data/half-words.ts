@@ -10,7 +10,7 @@ export const halvesAfterUnits: Readonly<Record<string, RegExp>> = {
   de: /^ und ein(?:e|en|es)? halbe[nrs]?(?=$|[.,!?;])/,
   ja: /^半/,
   zh: /^半/,
-  ko: /^ ?반(?![가-힣])/,
+  ko: /^ ?반(?=짜리|동안|쯤|정도|만|이나|을|[^가-힣]|$)/,
 };
 
 /** The words that make it a quarter or three of them. */

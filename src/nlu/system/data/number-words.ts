@@ -421,7 +421,7 @@ const ofSyllables = (halves: string): NumberWords => ({
   halves,
   decimal: '.',
 });
-const zh = ofSyllables('个半=0.5 個半=0.5');
+const zh = ofSyllables('个半=0.5 個半=0.5 瓶半=0.5 杯半=0.5 碗半=0.5');
 const ja = ofSyllables('つ半=0.5 個半=0.5 本半=0.5 枚半=0.5 杯半=0.5');
 const ko = ofSyllables('개_반=0.5 잔_반=0.5 병_반=0.5 판_반=0.5 인분_반=0.5');
 

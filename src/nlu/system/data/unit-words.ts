@@ -152,7 +152,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   zh: '半小时=30,min 半个小时=30,min 半個小時=30,min 半个钟头=30,min 一刻钟=15,min 三刻钟=45,min 半天=12,h 半年=6,mo 半个月=15,day 一个半月=1.5,mo 两个半月=2.5,mo 三个半月=3.5,mo 四个半月=4.5,mo 五个半月=5.5,mo',
   ja: '半時間=30,min 半日=12,h 半年=6,mo',
   ko: '반시간=30,min 반_시간=30,min 반나절=6,h 하루=1,day 이틀=2,day 사흘=3,day 나흘=4,day 닷새=5,day 엿새=6,day 열흘=10,day 보름=15,day 일주일=1,wk 반년=6,mo 한달=1,mo',
-  sv: 'tre_kvart=45,min trekvart=45,min en_halvtimme=30,min halvtimme=30,min en_kvart=15,min kvart=15,min halvår=6,mo ett_halvår=6,mo en_halv_dag=12,h',
+  sv: 'tre_kvart=45,min trekvart=45,min en_halvtimme=30,min halvtimmes=30,min halvtimme=30,min en_kvart=15,min kvart=15,min halvår=6,mo ett_halvår=6,mo en_halv_dag=12,h',
   da: 'en_halv_time=30,min halv_time=30,min et_kvarter=15,min kvarter=15,min',
   no: 'en_halv_time=30,min halvtime=30,min et_kvarter=15,min kvarter=15,min',
   pl: 'pół_godziny=30,min kwadrans=15,min pół_roku=6,mo półtorej_godziny=1.5,h',

@@ -90,7 +90,8 @@ const isForPeople = (next: Lexeme | undefined, base: string): boolean =>
 
 const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* at:a hour:nx', ({ lead, at, hour }, { base, halfDays, text }, { before, next }) =>
-    isMeasured(next, text) || isArticle(hour, base) || isHalf(next) || isTo(before, at)
+    // klockan ett
+    isMeasured(next, text) || (isArticle(hour, base) && base !== 'sv') || isHalf(next) || isTo(before, at)
       ? undefined
       : wholeHour(hour, halfOf(lead), halfDays),
   ),

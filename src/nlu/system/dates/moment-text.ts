@@ -43,10 +43,10 @@ const NIGHT_ENDS = 5 * 3600;
 const isNightAfter = (clock: ClockValue, moments: Moments, { first, end }: LexemeSpan): boolean =>
   clock.from < NIGHT_ENDS &&
   clock.from < moments.clock().seconds &&
-  (clock.from === 0 || moments.lexemes.slice(first, end).some(isEveningOfToday));
+  (clock.from === 0 || moments.lexemes.slice(first, end).some(isInEvening));
 
-const isEveningOfToday = (lexeme: Lexeme): boolean => {
-  const half = lexeme.readings.d === 0 ? halfOf(lexeme) : undefined;
+const isInEvening = (lexeme: Lexeme): boolean => {
+  const half = halfOf(lexeme);
   return half === 'eve' || half === 'night';
 };
 
