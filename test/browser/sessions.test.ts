@@ -217,3 +217,24 @@ story('a part of an id opens the only session that has it, and lists several', a
   await page.keyboard.press('Enter');
   await page.getByText('No session matches').waitFor();
 });
+
+story(
+  'a phone shows the name of the agent beside the current page, and links that a finger can hit',
+  async ({ visit, page, world, expectOpenToAll }) => {
+    await asAdmin(visit, world);
+    await page.getByRole('link', { name: '%)' }).waitFor();
+    await expectOpenToAll();
+    await page.goto(`/console/agents/${world.agent.agentId}/inbox`);
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    const edgeOf = async (name: string) =>
+      (await page.getByRole('link', { name, exact: true }).boundingBox())?.x;
+    expect(await edgeOf('Café Wren')).toBeGreaterThanOrEqual(0);
+    expect(await edgeOf('Inbox')).toBeGreaterThan((await edgeOf('Café Wren')) ?? 0);
+    await page.goto(`/console/agents/${world.agent.agentId}/analytics`);
+    await page.getByRole('columnheader', { name: 'sessions' }).waitFor();
+    await expectOpenToAll();
+    await page.goto(`/console/agents/${world.agent.agentId}/sessions/missing`);
+    await page.getByRole('heading', { name: 'missing', level: 1 }).waitFor();
+  },
+  { width: 390 },
+);

@@ -1,12 +1,12 @@
 import { Bar } from '../parts/bar.tsx';
 import { figureIn, intervalIn } from './figures.ts';
-import { cellName, columnName, columnSummary } from './names.ts';
+import { cellName, columnName, columnSummary, reportName } from './names.ts';
 import { type Column, keyOf, type LoadedReport, type Row } from './report-query.ts';
 import { text } from './text.ts';
 
 /** The figures, with bars for the main column, and with those of the previous period. */
 export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
-  const { name: reportName, columns, rows, bar, interval } = report;
+  const { columns, rows, bar, interval } = report;
   const isOverTime = interval !== 'total';
   // Over time, the two periods have different intervals, which the chart overlays.
   const past = isOverTime ? undefined : before;
@@ -16,7 +16,8 @@ export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
   // Without a value, an empty bar would look like a full one.
   const hasBars = rows.filter((row) => barValueOf(row) > 0).length > 1;
   return (
-    <div class="report-room">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section class="report-room" tabIndex={0} aria-label={reportName(report.name)}>
       <table class="report">
         <thead>
           <tr>
@@ -25,7 +26,7 @@ export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
               <th
                 key={name}
                 scope="col"
-                title={columnSummary(reportName, name, summary)}
+                title={columnSummary(report.name, name, summary)}
                 class={classOf(kind, isDetail)}
               >
                 {columnName(name)}
@@ -58,7 +59,7 @@ export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 

@@ -1,3 +1,4 @@
+import { noticeOutage } from './connection.ts';
 import type { Operations } from './schema.ts';
 import { keepSession, session } from './session.ts';
 
@@ -105,7 +106,7 @@ export const send = async (
     present.map(([name, value]) => [String(name), String(value)]),
   ).toString();
   const content = bytes ?? (body === undefined ? null : JSON.stringify(body));
-  const response = await fetch(search === '' ? address : `${address}?${search}`, {
+  const request = fetch(search === '' ? address : `${address}?${search}`, {
     method,
     body: content,
     signal: signal ?? null,
@@ -117,6 +118,7 @@ export const send = async (
       ...headers,
     },
   });
+  const response = await noticeOutage(request);
   position = response.headers.get('Parley-Position') ?? position;
   if (!response.ok) throw await refusalOf(response);
   return response;

@@ -112,8 +112,10 @@ const AgentMenu = ({ agent, current }: { readonly agent: string; readonly curren
   const name = knownAgent(agent)?.name ?? '…';
   // On a phone the menu is wider than the page; the name and the language move its entries.
   useEffect(() => {
+    const nameTag = menu.current?.querySelector<HTMLElement>('.agent-name');
     const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && entry) menu.current.scrollLeft = entry.offsetLeft - menu.current.offsetLeft - 40;
+    if (!menu.current || !nameTag || !entry) return;
+    menu.current.scrollLeft = entry.offsetLeft - menu.current.offsetLeft - nameTag.offsetWidth - 30;
   }, [section, name, language.value]);
   return (
     <nav ref={menu} class="menu" aria-label={text.value.menu}>

@@ -18,7 +18,7 @@ export const Page = ({ agent, sandbox }: Props) => {
   const [{ index, from }] = useState(firstPage);
   const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, from, signal), [agent, sandbox]);
   return (
-    <Await of={first}>
+    <Await of={first} title={text.value.sandbox}>
       {(page) => <LoadedSandbox agent={agent} sandbox={sandbox} first={page} index={index} />}
     </Await>
   );

@@ -19,7 +19,7 @@ export const Page = ({ agent, session }: Props) => {
   const [{ index, from }] = useState(firstPage);
   const first = useLoaded((signal) => turnsOf(agent, session, from, signal), [agent, session]);
   return (
-    <Await of={first}>
+    <Await of={first} title={session}>
       {(page) => <LoadedSession agent={agent} session={session} first={page} index={index} />}
     </Await>
   );
