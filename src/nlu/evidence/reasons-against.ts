@@ -10,7 +10,7 @@ import { entitiesOf, type Readings } from '../values/recognise-values.ts';
 import { isValueDescribed } from './described-values.ts';
 import { NOTHING_FOREIGN } from './foreign-words.ts';
 import { isValueMissing } from './missing-value.ts';
-import { comparedText, comparedWords, nearnessTo } from './refused-phrases.ts';
+import { isAsNear } from './refused-phrases.ts';
 import { type ScoreChanges, scoreChangesOf, scoreWithout } from './score-without.ts';
 import { hasNoKnownWord, type PhraseWords, sharesNoMeaning } from './shared-words.ts';
 import { type ShortAnswer, SMALL_TALK } from './short-answers.ts';
@@ -157,9 +157,7 @@ const meansAnswer = (intent: number, { model, says }: Known): boolean => {
 const isNearerToRefused = (intent: number, { model, readings, nearnessToRefused }: Known): boolean => {
   const phrases = model.contentWords.get(intent)?.phrases;
   if (phrases === undefined || nearnessToRefused() === 0) return false;
-  const { language } = model.set;
-  const own = phrases.map((words) => comparedWords(words, language));
-  return nearnessToRefused() > nearnessTo(own, comparedText(readings), { language, sense: model.wordSense });
+  return !isAsNear(phrases, nearnessToRefused(), readings, model.wordSense);
 };
 
 const isWithoutValue = (model: Model, readings: Readings, number: number): boolean => {

@@ -21,9 +21,9 @@ export type RefusedPhrases = {
 };
 
 /** The words of a text or phrase, and those of them that are no function words. */
-export type ComparedWords = { readonly words: ReadonlySet<string>; readonly content: ReadonlySet<string> };
+type ComparedWords = { readonly words: ReadonlySet<string>; readonly content: ReadonlySet<string> };
 
-export const comparedWords = (words: Iterable<string>, language: string): ComparedWords => {
+const comparedWords = (words: Iterable<string>, language: string): ComparedWords => {
   const functionWords = functionWordsOf(language);
   const all = new Set(words);
   return { words: all, content: new Set([...all].filter((word) => !functionWords.has(word))) };
@@ -71,32 +71,39 @@ export const nearnessToRefused = (
   if (refused.length === 0) return 0;
   const text = comparedText(readings);
   const known = { language: readings.language, sense };
-  return Math.max(0, ...refused.map(({ phrases }) => nearnessTo(phrases, text, known, NEAR_REFUSED)));
+  let most = 0;
+  for (const { phrases } of refused)
+    for (const phrase of phrases)
+      most = Math.max(most, nearness(phrase, text, known, Math.max(most, NEAR_REFUSED)));
+  return most;
+};
+
+/** Whether one of some phrases is at least so near to a text. */
+export const isAsNear = (
+  phrases: readonly ReadonlySet<string>[],
+  atLeast: number,
+  readings: Readings,
+  sense: WordSense | undefined,
+): boolean => {
+  const text = comparedText(readings);
+  const known = { language: readings.language, sense };
+  return phrases.some((words) => nearness(comparedWords(words, known.language), text, known, atLeast) > 0);
 };
 
 /** The words of a text, to compare them with those of phrases. */
-export const comparedText = ({ strict: { units }, language }: Readings): ComparedWords =>
+const comparedText = ({ strict: { units }, language }: Readings): ComparedWords =>
   comparedWords(
     units.map(({ folded }) => folded),
     language,
   );
 
-/** How near a text is to the nearest of some phrases, 0..1; 0 if it is less than `atLeast`. */
-export const nearnessTo = (
-  phrases: Iterable<ComparedWords>,
-  text: ComparedWords,
-  known: WordsKnown,
-  atLeast = 0,
-): number => {
-  let most = 0;
-  for (const phrase of phrases) {
-    const share = shareIn(phrase, text, known);
-    // Too far, even if the text has all of the phrase.
-    if ((share + 1) / 2 < Math.max(most, atLeast)) continue;
-    const nearness = (share + shareIn(text, phrase, known)) / 2;
-    if (nearness >= atLeast) most = Math.max(most, nearness);
-  }
-  return most;
+/** How near a text is to a phrase, 0..1; 0 if it is less than `atLeast`, which is above 0. */
+const nearness = (phrase: ComparedWords, text: ComparedWords, known: WordsKnown, atLeast: number): number => {
+  const share = shareIn(phrase, text, known);
+  // Too far, even if the text has all of the phrase.
+  if ((share + 1) / 2 < atLeast) return 0;
+  const mean = (share + shareIn(text, phrase, known)) / 2;
+  return mean < atLeast ? 0 : mean;
 };
 
 const LIGHT_WEIGHT = 0.3;
