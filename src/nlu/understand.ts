@@ -1,4 +1,5 @@
 import { compete, type Verdict } from './compete.ts';
+import { soleCompletion } from './entities/sole-completion.ts';
 import { evidenceOf } from './evidence/evidence.ts';
 import { requestsIn } from './evidence/request-alone.ts';
 import type { Model } from './model/model.ts';
@@ -119,5 +120,9 @@ const readAnswers = (
   if (intent === undefined) return [];
   const captures = matches.get(number)?.captures ?? [];
   const isExpandable = (entity: string): boolean => acceptedValuesOf(entity, model.entities) !== 'listed';
-  return answersOf({ intent, expecting, captures, isExpandable }, readings);
+  const completionOf = (entity: string, words: readonly string[]): string | undefined => {
+    const listed = model.entities.byName.get(entity);
+    return listed && soleCompletion(listed.dictionary, words);
+  };
+  return answersOf({ intent, expecting, captures, isExpandable, completionOf }, readings);
 };

@@ -11,6 +11,8 @@ export const ENTITY_NESTING_MAX = 8;
  * A longer word list contains names, which are hardly inflected; stemming them would cost more than it finds.
  */
 export const DICTIONARY_STEMMED_WORDS_MAX = 5_000;
+/** A larger word list has few values that a part of their words names, and all words would be tried. */
+export const COMPLETED_WORDS_MAX = 1_000;
 /** The length of an unlisted value: a phrase, not half a sentence. */
 export const EXPANSION_UNITS_MAX = 6;
 /** `@sys.ignore` matches up to this many words. */

@@ -14,7 +14,7 @@ import { editDistance } from './edit-distance.ts';
 export type Dictionary = {
   readonly language: string;
   readonly wordIds: ReadonlyMap<string, number>;
-  /** `node * NODE_STEP + word` → node. */
+  /** `edgeOf(node, word)` → node. */
   readonly edges: ReadonlyMap<number, number>;
   /** Index in `values` of the value that ends at a node. */
   readonly valueAt: ReadonlyMap<number, number>;
@@ -30,9 +30,9 @@ type Spelling = { readonly word: string; readonly id: number; readonly letters: 
 /** A match of a value; it ends before unit `to`. */
 export type DictionaryMatch = { readonly to: number; readonly value: string; readonly edits: number };
 
-const ROOT = 0;
+export const ROOT = 0;
 /** More words than any dictionary has; the product of words and nodes stays a safe integer. */
-const NODE_STEP = 2 ** 24;
+export const edgeOf = (node: number, word: number): number => node * 2 ** 24 + word;
 /** Shorter words are hardly inflected, and their stems are often other words. */
 const STEMMED_CHARS_MIN = 3;
 
@@ -53,7 +53,7 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   const addSurface = (surface: string, value: number): void => {
     let node = ROOT;
     for (const word of wordsOfText(surface)) {
-      const edge = node * NODE_STEP + numberFor(wordIds, word, wordIds.size);
+      const edge = edgeOf(node, numberFor(wordIds, word, wordIds.size));
       node = numberFor(edges, edge, edges.size + 1);
     }
     if (node !== ROOT && !valueAt.has(node)) valueAt.set(node, value);
@@ -97,7 +97,7 @@ function* stemsOf(
 /** Whether a value begins with this word, exactly or inflected. */
 export const opensWith = (dictionary: Dictionary, word: string): boolean => {
   const { wordIds, edges } = dictionary;
-  const opens = (id: number | undefined): boolean => id !== undefined && edges.has(ROOT * NODE_STEP + id);
+  const opens = (id: number | undefined): boolean => id !== undefined && edges.has(edgeOf(ROOT, id));
   return opens(wordIds.get(word)) || wordsOfStem(dictionary, word).some(opens);
 };
 
@@ -184,7 +184,7 @@ const stepNearby = (search: Walk, step: Step): void => {
 };
 
 const follow = (search: Walk, { node, at, units, trail }: Step, id: number, word: Trail): boolean => {
-  const next = search.dictionary.edges.get(node * NODE_STEP + id);
+  const next = search.dictionary.edges.get(edgeOf(node, id));
   if (next === undefined) return false;
   walk(search, next, at + units, { edits: trail.edits + word.edits, chars: trail.chars + word.chars });
   return true;

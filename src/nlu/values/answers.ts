@@ -12,7 +12,7 @@ import { bareHours } from './bare-hours.ts';
 import { type Correctable, correctedValues, isOnlyCorrected, saysCorrection } from './corrected-values.ts';
 import { aliasByCue, cuesOf } from './cues.ts';
 import { isNumber, mayContainNumber } from './plain-numbers.ts';
-import { type EntityMatch, freeSpan, type TextReading } from './reading.ts';
+import { type EntityMatch, freeSpan, type TextReading, textOfUnits } from './reading.ts';
 import {
   type Extent,
   entitiesOf,
@@ -32,6 +32,8 @@ export type OpenPrompt = {
   readonly expecting: Expecting;
   readonly captures: readonly Capture[];
   readonly isExpandable: (entity: string) => boolean;
+  /** The only listed value of an entity that begins with some words, if only one does. */
+  readonly completionOf: (entity: string, words: readonly string[]) => string | undefined;
 };
 
 /**
@@ -61,6 +63,7 @@ export const answersOf = (question: OpenPrompt, readings: Readings): readonly Va
   const isCorrection = isOnlyCorrected(correctable);
   if (isOpen(prompted) && !(takesAnyText(prompted) && isCorrection))
     claimAll(requestedAnswer(prompted, readings, otherAnswers(correctable, prompted, all)));
+  if (values.length === 0) claimAll(shortenedAnswer(prompted, readings, question));
   const isUnlisted = isOpen(prompted) && question.isExpandable(prompted.entity);
   if (isUnlisted && saysCorrection(readings)) claimAll(correctedValues(correctable, values));
   if (isUnlisted && values.length === 0) claimAll(unlistedAnswer(prompted, readings, intent));
@@ -97,6 +100,31 @@ const requestedAnswer = (
   const found = recogniseValues(readings, { groups, isPrompted: true }, setAside);
   return found.length > 0 ? found : bareHours(promptedParameter, readings);
 };
+
+/** A listed value of which the text has only the first words: "weekend", where "weekend ticket" is listed. */
+const shortenedAnswer = (
+  { alias, entity }: TrainingParameter,
+  { strict, language }: Readings,
+  { completionOf }: OpenPrompt,
+): readonly Capture[] => {
+  // A whole value that is there answers something else.
+  if (strict.hasReplaced(entity) || strict.spansOf(entity).length > 0) return [];
+  const smallWords = functionWordsOf(language);
+  const carriesMeaning = ({ folded }: Unit): boolean => IS_WORD.test(folded) && !smallWords.has(folded);
+  const { units } = strict;
+  const [from, to] = [units.findIndex(carriesMeaning), units.findLastIndex(carriesMeaning) + 1];
+  if (from < 0) return [];
+  const value = completionOf(
+    entity,
+    units.slice(from, to).map(({ folded }) => folded),
+  );
+  const { start, end } = textOfUnits(strict, from, to);
+  return value === undefined
+    ? []
+    : [{ alias, entity, span: { from, to, start, end, value, source: 'dictionary' } }];
+};
+
+const IS_WORD = /^\p{L}/u;
 
 /** The whole text as a value that no list has. */
 const unlistedAnswer = (
@@ -142,7 +170,10 @@ const otherAnswers = (
   return [...wholes, ...spans.filter(isOfRival)];
 };
 
-/** The values of other entities with more than small words around one of the numbers. */
+/**
+ * The values of other entities with more than small words around one of the numbers. After a number, a small
+ * word counts too: "7 am".
+ */
 const wholesOf = (
   entities: readonly string[],
   numbers: readonly EntityMatch[],
@@ -154,7 +185,7 @@ const wholesOf = (
     strict.units
       .slice(whole.from, whole.to)
       .some(
-        ({ start, end, folded }) => (end <= number.start || start >= number.end) && !smallWords.has(folded),
+        ({ start, end, folded }) => start >= number.end || (end <= number.start && !smallWords.has(folded)),
       );
   return entities
     .filter((entity) => mayContainNumber(entity))

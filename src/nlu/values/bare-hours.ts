@@ -51,12 +51,15 @@ export const hourInstead = (
   const { language } = readings;
   const [hour, ...others] = [...text.matchAll(HOUR)];
   if (hour === undefined || others.length > 0) return undefined;
+  const end = hour.index + hour[0].length;
+  // "7 am" says which.
+  if (readings.strict.spansOf(entity).some((time) => time.end > end)) return undefined;
   if (!hasOnlySmallWords(units, language, wordsOfCorrectionIn(language))) return undefined;
   const saidHours = [...said.matchAll(HOUR)];
   const time = saidHours.length === 1 ? said.replace(HOUR, hour[0]) : `${hour[0]}:00`;
   const [found, ...rest] = readings.recogniseAlone(entity, time);
   if (found === undefined || rest.length > 0) return undefined;
-  const span = { start: hour.index, end: hour.index + hour[0].length };
+  const span = { start: hour.index, end };
   return {
     alias,
     entity,

@@ -2,6 +2,7 @@ import { finish, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { type ParsedPhrase, parsePhrasesInSteps } from '../rules/parse-phrases.ts';
 import type { Annotation } from '../rules/phrase-pattern.ts';
 import { determinersOf } from '../text/determiners.ts';
+import { directionsOf } from '../text/directions.ts';
 import type { Unit } from '../text/units.ts';
 import type { TrainingIntent } from '../training-set.ts';
 
@@ -11,7 +12,7 @@ import type { TrainingIntent } from '../training-set.ts';
  */
 export type Cues = {
   /** By entity, then by word. */
-  readonly aliases: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly aliases: ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
   /** Words that are skipped, because any value may have them: "from my savings". */
   readonly determiners: ReadonlySet<string>;
 };
@@ -29,7 +30,10 @@ export function* cuesSteps(intent: TrainingIntent, language: string): Steps<Cues
   const cached = cuesByIntent.get(intent);
   if (cached !== undefined) return cached;
   const determiners = determinersOf(language);
-  const aliases = yield* aliasesOf(yield* parsePhrasesInSteps(intent), determiners);
+  const found = yield* aliasesOf(yield* parsePhrasesInSteps(intent), determiners);
+  const aliases = new Map(
+    [...found].map(([entity, words]) => [entity, withOtherDirections(words, language)]),
+  );
   const cues = { aliases, determiners };
   cuesByIntent.set(intent, cues);
   return cues;
@@ -45,7 +49,7 @@ export const aliasByCue = (
   const words = aliases.get(entity);
   if (words === undefined) return undefined;
   const [before, after] = wordsBeside(units, place, determiners);
-  return words.get(before) ?? words.get(after);
+  return words.get(before ?? '') ?? words.get(after ?? '');
 };
 
 function* aliasesOf(
@@ -61,7 +65,7 @@ function* aliasesOf(
       const words = found.get(entity) ?? new Map<string, Set<string>>();
       found.set(entity, words);
       for (const word of wordsBeside(units, place, determiners))
-        words.set(word, (words.get(word) ?? new Set()).add(alias));
+        if (word !== undefined) words.set(word, (words.get(word) ?? new Set()).add(alias));
     }
   });
   return new Map([...found].map(([entity, words]) => [entity, distinguishingWords(words)]));
@@ -79,24 +83,45 @@ const entitiesOfSeveralAliases = (phrases: readonly ParsedPhrase[]): ReadonlySet
   return ambiguous;
 };
 
-/** The words of one alias only. */
-const distinguishingWords = (words: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string> =>
-  new Map(
-    [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
-      alias === undefined || others.length > 0 ? [] : [[word, alias]],
-    ),
-  );
+/** The words of one alias only; others have none. */
+const distinguishingWords = (
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, string | undefined> =>
+  new Map([...words].map(([word, [alias, ...others]]) => [word, others.length > 0 ? undefined : alias]));
+
+/**
+ * With the prepositions that mean the same as those of the phrases: if "to" leads to one city and "from" to
+ * the other, "I need to be in Madrid" says where to go.
+ */
+const withOtherDirections = (
+  words: ReadonlyMap<string, string | undefined>,
+  language: string,
+): ReadonlyMap<string, string | undefined> => {
+  const all = new Map(words);
+  const directions = directionsOf(language).map((prepositions) => {
+    const marked = prepositions.map((word) => `${word} _`);
+    return { marked, aliases: new Set(marked.flatMap((word) => words.get(word) ?? [])) };
+  });
+  const isClear = ({ aliases }: (typeof directions)[number], at: number): boolean =>
+    aliases.size === 1 &&
+    !directions.some((other, place) => place !== at && other.aliases.has([...aliases][0] ?? ''));
+  if (!directions.every(isClear)) return words;
+  for (const { marked, aliases } of directions)
+    for (const word of marked) if (!all.has(word)) all.set(word, [...aliases][0]);
+  return all;
+};
 
 /**
  * The words on both sides, each marked with its side, because the word before one value is often the word
- * after another.
+ * after another. The beginning and the end of a text say nothing: an answer has no other words.
  */
 const wordsBeside = (
   units: readonly Unit[],
   { from, to }: Pick<Annotation, 'from' | 'to'>,
   determiners: ReadonlySet<string>,
-): readonly [string, string] => {
+): readonly [string | undefined, string | undefined] => {
   let before = from - 1;
   while (determiners.has(units[before]?.folded ?? '')) before -= 1;
-  return [`${units[before]?.folded ?? ''} _`, `_ ${units[to]?.folded ?? ''}`];
+  const [previous, next] = [units[before]?.folded, units[to]?.folded];
+  return [previous && `${previous} _`, next && `_ ${next}`];
 };
