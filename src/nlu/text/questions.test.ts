@@ -13,6 +13,8 @@ describe('what a text asks for', () => {
     expect(asked('how much is it', 'en')).toEqual({ amount: 'how much' });
     expect(asked('combien de temps', 'fr')).toEqual({ extent: 'combien de temps' });
     expect(asked('how do i pay', 'en')).toEqual({ manner: 'how' });
+    expect(asked('how expensive is it', 'en')).toEqual({ amount: 'how expensive' });
+    expect(asked('quanto dura il corso', 'it')).toEqual({ extent: 'quanto dura' });
   });
 
   it('can be several things', () => {

@@ -28,6 +28,7 @@ describe('the things that a text names', () => {
   it('do not end in what is said of them', () => {
     expect(thingsOf('ist die suppe warm', 'de')).toEqual(['suppe']);
     expect(thingsOf('is de soep klaar', 'nl')).toEqual(['soep']);
+    expect(thingsOf('wanneer zijn jullie open', 'nl')).toEqual([]);
   });
 
   it('are also what a preposition links to others', () => {

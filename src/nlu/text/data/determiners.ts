@@ -89,7 +89,7 @@ export const determinerLists: Readonly<Record<string, DeterminerLists>> = {
     determiners: 'de een mijn mn je jouw uw zijn haar ons onze jullie hun geen deze',
     notAfter: 'voor met bij van uit naar op in aan over onder tussen zonder om door tegen tot',
     pronouns: 'zijn haar ons jullie hun je',
-    pronounsAfter: 'ik hij zij ze',
+    pronounsAfter: 'ik hij zij ze zijn hebben kunnen willen gaan doen',
     links: 'van',
     people: `zoon dochter kind kinderen vrouw man moeder vader ouders oma opa broer zus vriend vriendin vrienden lief
       familie gezin baas collega`,
