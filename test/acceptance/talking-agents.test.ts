@@ -8,6 +8,7 @@ import { bookingsAndCalls } from '../robustness/data/bookings-and-calls.ts';
 import { clinicsBanksAndOffices } from '../robustness/data/clinics-banks-and-offices.ts';
 import { counterAgents } from '../robustness/data/counter-agents.ts';
 import { countersAndHomes } from '../robustness/data/counters-and-homes.ts';
+import { depotsAndSchools } from '../robustness/data/depots-and-schools.ts';
 import { type DialogueAgent, dialogueAgents } from '../robustness/data/dialogue-agents.ts';
 import { serviceAgents } from '../robustness/data/service-agents.ts';
 import { talkingAgents } from '../robustness/data/talking-agents.ts';
@@ -74,6 +75,14 @@ const groups: readonly Group[] = [
     own: { intentMin: 0.93, valuesMin: 0.91 },
     foreign: { refusedMin: 0.85, withValueMax: 0.06 },
     rightTurnsMin: 0.99,
+  },
+  {
+    name: 'twelve agents from a storage to a dentist in eight languages',
+    agents: depotsAndSchools,
+    texts: { own: 238, foreign: 199, turns: 177 },
+    own: { intentMin: 0.88, valuesMin: 0.86 },
+    foreign: { refusedMin: 0.77, withValueMax: 0.12 },
+    rightTurnsMin: 0.9,
   },
 ];
 
