@@ -11,6 +11,7 @@ import type { ServerConfig } from '../settings/config.ts';
 import { adminTokenShape } from '../settings/secret-shapes.ts';
 import type { Desks } from '../turn/open-desks.ts';
 import type { Views } from '../views/views.ts';
+import { connectionsMax } from './connection-limit.ts';
 import { editingOperations } from './editing-side.ts';
 import type { FrontSide } from './front-side.ts';
 import type { metricsSide } from './metrics-side.ts';
@@ -57,6 +58,7 @@ export const httpOptions = (config: ServerConfig, parts: OpenParts): HttpServerO
     outside: systemOutside,
     stopDelayMs: config.stopDelayMs,
     rateLimit: { requestsPerMinute: config.rateLimit },
+    connections: { countMax: connectionsMax() },
     onAnswered: metrics.onAnswered,
     viewsHealth: metrics.viewsHealth,
     tracer: parts.tracing.tracer,

@@ -90,8 +90,10 @@ export const metricsSide = (
         longestBlockMs: loop.longestMs,
         ...currentOf(parts),
       });
-      void recent.sample();
-      timers.push(setInterval(recent.sample, RECENT_STEP_MS).unref());
+      // Without a free file descriptor, the memory cannot be read and a point is missing.
+      const sample = () => recent.sample().catch(() => undefined);
+      void sample();
+      timers.push(setInterval(sample, RECENT_STEP_MS).unref());
       return [
         ...metricsOperations(exposition(families), metrics === 'open' ? 'none' : 'admin'),
         ...recentMetricsOperations({ points: recent.points, loopBlocksMs: loop.blocksMs }),

@@ -36,6 +36,8 @@ export const HTTP_UNTAKEN_MS_MAX = 120_000;
 export const HTTP_TIMES_CHECKED_MS = 5_000;
 /** Open connections, about ten kilobytes each; more would use the file descriptors that the store needs. */
 export const HTTP_CONNECTIONS_MAX = 10_000;
+/** Of the files that the system allows the process; a server uses some 60 of the others by itself. */
+export const HTTP_FILES_SHARE_MAX = 0.75;
 /** Requests of one connection that wait for their responses. Clients that pipeline send some ten at once. */
 export const PIPELINED_REQUESTS_MAX = 1_000;
 /** Longer than the keep-alive of most proxies: whichever side closes first may cut off a request. */
