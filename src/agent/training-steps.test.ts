@@ -17,7 +17,7 @@ import { valuePlacesSteps } from '../nlu/evidence/value-places.ts';
 import { packBlocks } from '../nlu/model/container.ts';
 import { classifierInputSteps } from '../nlu/model/examples.ts';
 import { learnedContentSteps } from '../nlu/model/learned-content.ts';
-import { loadModel } from '../nlu/model/model.ts';
+import { loadModel, prepareModel } from '../nlu/model/model.ts';
 import { indexRulesSteps } from '../nlu/rules/rule-index.ts';
 import { wordClassSteps } from '../nlu/slots/word-classes.ts';
 import { spellerSteps } from '../nlu/spelling/speller.ts';
@@ -100,6 +100,19 @@ describe('preparing a large agent for training and queries', () => {
     const words = (count: number) =>
       Array.from({ length: count }, (_, at) => `word${String.fromCharCode(0x4e00 + at)}`);
     expect(countSteps(spellerSteps(words(5_000))) - countSteps(spellerSteps(words(1)))).toBe(4);
+  });
+
+  it('reads the names of currencies in steps while a set is prepared, once for a language', () => {
+    const parameter = { name: 'price', entity: 'sys.unit-currency', isList: false, alias: 'price' };
+    const set = trainingSetOf(agentWithPhrases(1), 'en');
+    const priced = {
+      ...set,
+      language: 'fo',
+      intents: set.intents.map((one) => ({ ...one, parameters: [parameter] })),
+    };
+    expect(countSteps(prepareModel({ ...set, language: 'fo' }))).toBeLessThan(20);
+    expect(countSteps(prepareModel(priced))).toBeGreaterThan(100);
+    expect(countSteps(prepareModel(priced))).toBeLessThan(20);
   });
 
   it('compares words with the listed given names in steps, once for all models of a language', () => {

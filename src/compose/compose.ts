@@ -86,6 +86,7 @@ export const startServer = async (
     );
     const { port } = await http.listen({ host: config.host, port: config.port });
     phase.isStarting = false;
+    recording.metrics.listening();
     // Long lists of events end first, because the HTTP server waits for its replies.
     parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');

@@ -74,6 +74,8 @@ export const metricsSide = (
       failures.noteErrorCode(request.error);
       if (!isOff) requests.note(request);
     },
+    /** The server listens: before, the loop was blocked and no request could wait for it. */
+    listening: loop.restart,
     stop: (): void => {
       for (const timer of timers) clearInterval(timer);
       loop.stop();

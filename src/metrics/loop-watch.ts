@@ -76,10 +76,14 @@ export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
   return { families: [delays, longest], look, blocksMs: () => blocksMs, longestMs };
 };
 
+type Watching = {
+  /** Forgets what was measured since the last check. */
+  readonly restart: () => void;
+  readonly stop: () => void;
+};
+
 /** Watches the event loop of this thread, without keeping the process alive. */
-export const watchLoop = (
-  onSlow: Ports['onSlow'],
-): Omit<LoopWatch, 'look'> & { readonly stop: () => void } => {
+export const watchLoop = (onSlow: Ports['onSlow']): Omit<LoopWatch, 'look'> & Watching => {
   const monitor = monitorEventLoopDelay({ resolution: LOOP_SAMPLE_MS });
   monitor.enable();
   const watch = loopWatch({
@@ -96,6 +100,11 @@ export const watchLoop = (
   timer.unref();
   return {
     ...watch,
+    restart: () => {
+      monitor.disable();
+      monitor.reset();
+      monitor.enable();
+    },
     stop: () => {
       clearInterval(timer);
       monitor.disable();

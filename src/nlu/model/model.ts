@@ -19,6 +19,7 @@ import { indexRulesSteps, type RuleIndex } from '../rules/rule-index.ts';
 import type { WordMeanings } from '../slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from '../slots/slot-tagger.ts';
 import { prepareWordClasses, wordMeaningsOf } from '../slots/vector-classes.ts';
+import { prepareSystemEntities } from '../system/prepare-system-entities.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import { isListedWord } from '../text/listed-words.ts';
 import type { TrainingSet } from '../training-set.ts';
@@ -84,10 +85,25 @@ export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> 
     yield* prepareNameWords(vectors);
   }
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
+  yield* prepareSystemEntities(yield* referredEntities(set), set.language);
   for (const intent of set.intents) {
     yield* parsePhrasesInSteps(intent);
     yield;
   }
+}
+
+/** The entities of parameters, phrases and composites. */
+function* referredEntities({ intents, entities }: TrainingSet): Steps<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const intent of intents) {
+    for (const name of [...entitiesOf(intent.parameters), ...slotEntitiesOf(intent)]) names.add(name);
+    yield;
+  }
+  for (const { entries } of entities)
+    yield* mappedInSteps(entries, ({ value }) => {
+      for (const [, name = ''] of value.matchAll(/@(sys\.[a-z-]+)/g)) names.add(name);
+    });
+  return names;
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { Steps } from '../../../kernel/steps.ts';
 import { codesThatAreWords, currencySymbols, currencyWords } from '../data/currency-words.ts';
 import { oldCurrencies } from '../data/old-currencies.ts';
-import { baseLanguage, endingsOf, intlLocale } from '../language.ts';
+import { baseLanguage, endingsOf, intlLocale, rememberedByLanguage } from '../language.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Currency } from './glued-money.ts';
 
@@ -37,7 +38,7 @@ const addCodes = (table: PhraseTable<Currency>, language: string): void => {
   for (const code of Intl.supportedValuesOf('currency')) {
     table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
     if (oldCurrencies.has(code)) continue;
-    for (const name of intlCurrencyNames(code, language))
+    for (const name of currencyNames(code, language))
       for (const form of formsOf(name, baseLanguage(language))) table.add(form, { code, isCode: false });
   }
 };
@@ -57,6 +58,25 @@ const addWords = (table: PhraseTable<Currency>, words: string, base: string): vo
       for (const form of formsOf(name.replaceAll('_', ' '), base)) table.add(form, { code, isCode: false });
   }
 };
+
+const namesByCode = rememberedByLanguage(() => new Map<string, readonly string[]>());
+
+const currencyNames = (code: string, language: string): readonly string[] => {
+  const remembered = namesByCode(language);
+  const names = remembered.get(code) ?? intlCurrencyNames(code, language);
+  remembered.set(code, names);
+  return names;
+};
+
+/** Reads Intl's names, one currency a step: all of them take 40 ms. */
+export function* prepareCurrencyNames(language: string): Steps<void> {
+  if (namesByCode(language).size > 0) return;
+  for (const code of Intl.supportedValuesOf('currency')) {
+    if (oldCurrencies.has(code)) continue;
+    currencyNames(code, language);
+    yield;
+  }
+}
 
 const intlCurrencyNames = (currency: string, language: string): readonly string[] => {
   const format = new Intl.NumberFormat(intlLocale(language), {
