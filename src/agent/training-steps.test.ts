@@ -102,18 +102,20 @@ describe('preparing a large agent for training and queries', () => {
     expect(countSteps(spellerSteps(words(5_000))) - countSteps(spellerSteps(words(1)))).toBe(4);
   });
 
-  it('reads the names of currencies in steps while a set is prepared, once for a language', () => {
-    const parameter = { name: 'price', entity: 'sys.unit-currency', isList: false, alias: 'price' };
-    const set = trainingSetOf(agentWithPhrases(1), 'en');
-    const priced = {
-      ...set,
-      language: 'fo',
-      intents: set.intents.map((one) => ({ ...one, parameters: [parameter] })),
-    };
-    expect(countSteps(prepareModel({ ...set, language: 'fo' }))).toBeLessThan(20);
-    expect(countSteps(prepareModel(priced))).toBeGreaterThan(100);
-    expect(countSteps(prepareModel(priced))).toBeLessThan(20);
-  });
+  it.each([
+    ['unit-currency', 'fo'],
+    ['number', 'ga'],
+  ])(
+    'reads the names of currencies in steps while @sys.%s is prepared, once for a language',
+    (entity, language) => {
+      const parameter = { name: 'value', entity: `sys.${entity}`, isList: false, alias: 'value' };
+      const set = { ...trainingSetOf(agentWithPhrases(1), 'en'), language };
+      const valued = { ...set, intents: set.intents.map((one) => ({ ...one, parameters: [parameter] })) };
+      expect(countSteps(prepareModel(set))).toBeLessThan(20);
+      expect(countSteps(prepareModel(valued))).toBeGreaterThan(100);
+      expect(countSteps(prepareModel(valued))).toBeLessThan(20);
+    },
+  );
 
   it('compares words with the listed given names in steps, once for all models of a language', () => {
     // Not the vectors that all tests share: another file may have prepared those.

@@ -25,6 +25,7 @@ import { isListedWord } from '../text/listed-words.ts';
 import type { TrainingSet } from '../training-set.ts';
 import { cuesSteps } from '../values/cues.ts';
 import { negationSteps } from '../values/negated-values.ts';
+import { wholesOf } from '../values/plain-numbers.ts';
 import { entitiesOf } from '../values/recognise-values.ts';
 import { soleEntitiesOf } from '../values/sole-values.ts';
 import type { Vectors } from '../vectors/vectors.ts';
@@ -92,7 +93,7 @@ export function* prepareModel(set: TrainingSet, vectors?: Vectors): Steps<void> 
   }
 }
 
-/** The entities of parameters, phrases and composites. */
+/** The entities of parameters, phrases and composites, and those that their values may be part of. */
 function* referredEntities({ intents, entities }: TrainingSet): Steps<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const intent of intents) {
@@ -103,6 +104,7 @@ function* referredEntities({ intents, entities }: TrainingSet): Steps<ReadonlySe
     yield* mappedInSteps(entries, ({ value }) => {
       for (const [, name = ''] of value.matchAll(/@(sys\.[a-z-]+)/g)) names.add(name);
     });
+  for (const name of [...names]) for (const whole of wholesOf(name)) names.add(whole);
   return names;
 }
 

@@ -58,6 +58,9 @@ const wholesAround = (numbers: readonly SystemSpan[], text: NumberedText): reado
 
 const PHONE = 'sys.phone-number';
 
+/** What is looked for around the values of an entity. */
+export const wholesOf = (entity: string): readonly string[] => (isNumber(entity) ? [...WHOLES, PHONE] : []);
+
 /** Spares most numbers the search for what they may be part of. */
 const isBesideUnknownWord = (
   { start, end }: SystemSpan,
