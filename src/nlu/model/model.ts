@@ -100,8 +100,8 @@ function* referredEntities({ intents, entities }: TrainingSet): Steps<ReadonlySe
     for (const name of [...entitiesOf(intent.parameters), ...slotEntitiesOf(intent)]) names.add(name);
     yield;
   }
-  for (const { entries } of entities)
-    yield* mappedInSteps(entries, ({ value }) => {
+  for (const { isEnum, entries } of entities)
+    yield* mappedInSteps(isEnum ? entries : [], ({ value }) => {
       for (const [, name = ''] of value.matchAll(/@(sys\.[a-z-]+)/g)) names.add(name);
     });
   for (const name of [...names]) for (const whole of wholesOf(name)) names.add(whole);
