@@ -4,7 +4,7 @@ import { entityOfSize, intent } from '../../test/support/agent-stories.ts';
 import { countSteps } from '../../test/support/count-steps.ts';
 import { agentWith, agentWithPhrases, entitiesOf } from '../../test/support/large-agents.ts';
 import { ENTRIES_AT_A_TIME, PHRASES_AT_A_TIME } from '../kernel/limits/agents.ts';
-import { finish, type Steps } from '../kernel/steps.ts';
+import { finish, LONG_TEXTS_A_STEP, type Steps } from '../kernel/steps.ts';
 import { indexEntitiesSteps, prepareEntities } from '../nlu/entities/entity-index.ts';
 import { prepareNameWords } from '../nlu/entities/name-words.ts';
 import { plausibleValuesSteps } from '../nlu/entities/plausible-values.ts';
@@ -81,7 +81,9 @@ describe('preparing a large agent for training and queries', () => {
       countSteps(stepsWith(setOf(5_000))) - countSteps(stepsWith(setOf(1)));
     expect(growthOf(shortAnswersSteps)).toBe(10);
     // The phrases once, their words once, and once more for each word that most of them have.
-    expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe((2 + 1) * 10 + 1);
+    expect(growthOf((set) => contentWordsSteps(set, functionWords))).toBe(
+      5_000 / LONG_TEXTS_A_STEP + 2 * 10 + 1,
+    );
     expect(growthOf((set) => contentCharactersSteps({ ...set, language: 'ko' }))).toBe(10);
     expect(growthOf((set) => plausibleValuesSteps(set, undefined))).toBe(10);
     const refusing = ({ intents }: TrainingSet) => intents.map((one) => ({ ...one, fallback: true }));

@@ -11,7 +11,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { LEARNED_PHRASE_CHARS_MAX } from '../kernel/limits/training.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import type { Evaluation } from '../nlu/evaluate/evaluation.ts';
-import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
+import { type Explanation, explanationSteps } from '../nlu/explain/explanation.ts';
 import { MODEL_VERSION } from '../nlu/model/container.ts';
 import { loadModelSteps } from '../nlu/model/model.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -137,7 +137,7 @@ export const qualityDesk = (ports: QualityDeskPorts): QualityDesk => {
     explain: async (agentId, text, { language, contexts, revision }) => {
       const { agent, ready } = await versionAt(agentId, { language, revision });
       const conditions = await sessionlessConditions(agent, ready, { text, contexts, now: outside.now() });
-      return explainText(ready.model, text, conditions);
+      return inSlices(explanationSteps(ready.model, text, conditions));
     },
   };
 };

@@ -4,12 +4,19 @@ export type Steps<Result> = Generator<void, Result, void>;
 /** Mapping one takes some microseconds, so a step stays far below LOOP_SLICE_MS. */
 const ITEMS_A_STEP = 500;
 
+/** For texts that are read word by word and may have a thousand characters each. */
+export const LONG_TEXTS_A_STEP = 50;
+
 /** Maps a long list in steps. */
-export function* mappedInSteps<From, To>(items: Iterable<From>, map: (item: From) => To): Steps<To[]> {
+export function* mappedInSteps<From, To>(
+  items: Iterable<From>,
+  map: (item: From) => To,
+  itemsAStep = ITEMS_A_STEP,
+): Steps<To[]> {
   const results: To[] = [];
   for (const item of items) {
     results.push(map(item));
-    if (results.length % ITEMS_A_STEP === 0) yield;
+    if (results.length % itemsAStep === 0) yield;
   }
   return results;
 }

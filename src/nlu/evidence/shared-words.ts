@@ -1,4 +1,4 @@
-import { mappedInSteps, type Steps } from '../../kernel/steps.ts';
+import { LONG_TEXTS_A_STEP, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { parsePhrases } from '../rules/parse-phrases.ts';
 import { isOneEditAway } from '../spelling/speller.ts';
 import { mayCallOff } from '../text/calling-off.ts';
@@ -69,24 +69,28 @@ export function* contentWordsSteps(
       isAsking: true,
       wishes: false,
     };
-    const phrases = yield* mappedInSteps(parsePhrases(intent), ({ words }) => {
-      const phrase = new Set(words);
-      const meaningful = [...phrase].filter((word) => !functionWords.has(word));
-      if (meaningful.length === 0) smallPhrases.push(phrase);
-      subjects.push(meaningful.filter((word) => IS_WORD.test(word) && !lightWords.has(word)));
-      for (const word of meaningful) content.add(word);
-      for (const thing of thingsIn(words, language)) things.add(thing);
-      const kinds = questionsIn(words, language);
-      for (const kind of kinds.keys()) questions.add(kind);
-      const isYesNoQuestion = asksWhether(words, language);
-      flags.mayCallOff ||= mayCallOff(words, language);
-      flags.makesStatements ||= copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0;
-      flags.asksWhatIs ||= definitionIn(words, language) > 0;
-      flags.asksWhether ||= isYesNoQuestion;
-      flags.isAsking &&= kinds.size > 0 || isYesNoQuestion;
-      flags.wishes ||= wishIn(words, language) !== undefined;
-      return phrase;
-    });
+    const phrases = yield* mappedInSteps(
+      parsePhrases(intent),
+      ({ words }) => {
+        const phrase = new Set(words);
+        const meaningful = [...phrase].filter((word) => !functionWords.has(word));
+        if (meaningful.length === 0) smallPhrases.push(phrase);
+        subjects.push(meaningful.filter((word) => IS_WORD.test(word) && !lightWords.has(word)));
+        for (const word of meaningful) content.add(word);
+        for (const thing of thingsIn(words, language)) things.add(thing);
+        const kinds = questionsIn(words, language);
+        for (const kind of kinds.keys()) questions.add(kind);
+        const isYesNoQuestion = asksWhether(words, language);
+        flags.mayCallOff ||= mayCallOff(words, language);
+        flags.makesStatements ||= copulaIn(words, language) !== undefined || attitudeIn(words, language) > 0;
+        flags.asksWhatIs ||= definitionIn(words, language) > 0;
+        flags.asksWhether ||= isYesNoQuestion;
+        flags.isAsking &&= kinds.size > 0 || isYesNoQuestion;
+        flags.wishes ||= wishIn(words, language) !== undefined;
+        return phrase;
+      },
+      LONG_TEXTS_A_STEP,
+    );
     found.set(number, {
       content,
       phrases,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { countSteps } from '../../../test/support/count-steps.ts';
+import { LONG_TEXTS_A_STEP } from '../../kernel/steps.ts';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
 import { loadModel } from '../model/model.ts';
 import { trainModel } from '../model/train-model.ts';
 import { explainText } from './explanation.ts';
-import { nearestPhrases } from './nearest-phrases.ts';
+import { nearestPhraseSteps, nearestPhrases } from './nearest-phrases.ts';
 
 const shop = agent({
   intents: [
@@ -47,6 +49,13 @@ describe('the nearest phrases', () => {
 
   it('are empty if nothing is similar', () => {
     expect(nearestPhrases(shop, 'xyzzy', 5)).toEqual([]);
+  });
+
+  it('are compared in steps, in proportion to their number', () => {
+    const many = (count: number) =>
+      agent({ intents: [intent('many', { says: Array.from({ length: count }, (_, at) => `say ${at}`) })] });
+    const steps = (count: number) => countSteps(nearestPhraseSteps(many(count), 'say 7', 5));
+    expect(steps(1_001) - steps(1)).toBe(3 * (1_000 / LONG_TEXTS_A_STEP));
   });
 });
 

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../kernel/steps.ts';
 import type { Classifier } from '../classifier/classifier.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import type { ActMove } from '../evidence/speech-acts.ts';
@@ -9,7 +10,7 @@ import type { Conditions, Understanding } from '../understanding.ts';
 import { readText } from '../values/text-readings.ts';
 import { type Guess, guessesIn } from './guesses.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
-import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
+import { type NearPhrase, nearestPhraseSteps } from './nearest-phrases.ts';
 import { contextsMissing, whyIt } from './why.ts';
 
 /** The weight of a word: positive speaks for the intent, negative against it. */
@@ -59,7 +60,11 @@ const RIVALS = 3;
 const NEAREST = 5;
 
 /** Explains one text. The same model, text and conditions give the same answer. */
-export const explainText = (model: Model, text: string, conditions: Conditions): Explanation => {
+export const explainText = (model: Model, text: string, conditions: Conditions): Explanation =>
+  finish(explanationSteps(model, text, conditions));
+
+/** `explainText` in steps, because a text is compared with all phrases. */
+export function* explanationSteps(model: Model, text: string, conditions: Conditions): Steps<Explanation> {
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
@@ -70,7 +75,9 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   };
   const scoredIntents = rankedIntents(model, read);
   const scores = new Map(scoredIntents.map(({ intentId, score }) => [intentId, score]));
-  const nearest = nearestPhrases(set, deciding, NEAREST);
+  yield;
+  const nearest = yield* nearestPhraseSteps(set, deciding, NEAREST);
+  yield;
   const { intents, threshold } = set;
   const { contexts } = conditions;
   const intentOf = new Map(intents.map((intent) => [intent.id, intent]));
@@ -99,7 +106,7 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
     guesses: guessesIn(model, deciding, { conditions, candidates, learned: scores }),
     nearest,
   };
-};
+}
 
 /** The words that made learned scores fall, and what else moved them, by id of intent. */
 const movedScoresIn = (

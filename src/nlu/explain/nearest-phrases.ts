@@ -2,6 +2,7 @@
  * The phrases most similar to a text: the cosine of their words, weighted by how few phrases contain each
  * (idf, Spärck Jones 1972), and of their letter trigrams, so that inflected and mistyped words count in part.
  */
+import { finish, LONG_TEXTS_A_STEP as LONG, mappedInSteps, type Steps } from '../../kernel/steps.ts';
 import { phraseText } from '../rules/phrase-pattern.ts';
 import { normalise } from '../text/normalise.ts';
 import { tokenise } from '../text/tokens.ts';
@@ -19,26 +20,43 @@ export type NearPhrase = {
 const SIMILARITY_MIN = 0.1;
 
 /** Most similar first; the same text once per intent. */
-export const nearestPhrases = (set: TrainingSet, text: string, countMax: number): readonly NearPhrase[] => {
-  const phrases = phrasesOf(set);
-  const features = phrases.map((phrase) => featuresOf(phrase.text, set.language));
-  const weightOf = inverseFrequencies(features);
+export const nearestPhrases = (set: TrainingSet, text: string, countMax: number): readonly NearPhrase[] =>
+  finish(nearestPhraseSteps(set, text, countMax));
+
+/** `nearestPhrases` in steps, because a set may have many phrases. */
+export function* nearestPhraseSteps(
+  set: TrainingSet,
+  text: string,
+  countMax: number,
+): Steps<readonly NearPhrase[]> {
+  const phrases = yield* phrasesOf(set);
+  const counts = new Map<string, number>();
+  const features = yield* mappedInSteps(phrases, (phrase) => featuresOf(phrase.text, set.language), LONG);
+  yield* mappedInSteps(features, (ofPhrase) => countIn(counts, ofPhrase), LONG);
+  const weightOf: WeightOf = (feature) =>
+    Math.log((1 + phrases.length) / (1 + (counts.get(feature) ?? 0))) + 1;
   const textFeatures = featuresOf(text, set.language);
-  return phrases
-    .map((phrase, at) => ({
-      ...phrase,
-      similarity: cosine(textFeatures, features[at] ?? textFeatures, weightOf),
-    }))
+  const similar = yield* mappedInSteps(
+    features.entries(),
+    ([at, ofPhrase]) => ({ at, similarity: cosine(textFeatures, ofPhrase, weightOf) }),
+    LONG,
+  );
+  return similar
     .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, countMax);
-};
+    .slice(0, countMax)
+    .flatMap(({ at, similarity }) => ({ ...(phrases[at] as Omit<NearPhrase, 'similarity'>), similarity }));
+}
 
-const phrasesOf = ({ intents }: TrainingSet): readonly Omit<NearPhrase, 'similarity'>[] =>
-  intents.flatMap(({ id, name, phrases, templates }) => {
-    const texts = [...phrases.map(({ parts }) => phraseText(parts)), ...templates];
-    return [...new Set(texts)].map((text) => ({ intentId: id, intentName: name, text }));
-  });
+function* phrasesOf({ intents }: TrainingSet): Steps<readonly Omit<NearPhrase, 'similarity'>[]> {
+  const all: Omit<NearPhrase, 'similarity'>[] = [];
+  for (const { id, name, phrases, templates } of intents) {
+    const texts = new Set([...phrases.map(({ parts }) => phraseText(parts)), ...templates]);
+    for (const text of texts) all.push({ intentId: id, intentName: name, text });
+    yield;
+  }
+  return all;
+}
 
 type Features = ReadonlySet<string>;
 
@@ -54,11 +72,8 @@ const featuresOf = (text: string, language: string): Features => {
 
 type WeightOf = (feature: string) => number;
 
-const inverseFrequencies = (phrases: readonly Features[]): WeightOf => {
-  const counts = new Map<string, number>();
-  for (const features of phrases)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return (feature) => Math.log((1 + phrases.length) / (1 + (counts.get(feature) ?? 0))) + 1;
+const countIn = (counts: Map<string, number>, features: Features): void => {
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
 };
 
 const cosine = (features: Features, otherFeatures: Features, weightOf: WeightOf): number => {
