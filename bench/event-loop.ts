@@ -11,6 +11,14 @@ import { join } from 'node:path';
 import { LOOP_BLOCK_MS_MAX } from '../src/kernel/limits/process.ts';
 import { annotatedAgent, annotatedQueries } from './running/annotated-agent.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
+import {
+  callingAgent,
+  chineseAgent,
+  chineseRequests,
+  firstCall,
+  spokenAgain,
+  spokenAgent,
+} from './running/first-uses.ts';
 import { type LargeRequest, largeRequests } from './running/large-requests.ts';
 import { longestBlocks } from './running/longest-blocks.ts';
 import { madeAgent } from './running/made-agent.ts';
@@ -118,6 +126,16 @@ try {
   const annotated = await measureImport('import of 20,000 annotated phrases', annotatedAgent());
   claims.push(annotated.claim);
   for (const request of annotatedQueries(annotated.agent)) claims.push(await measureRequest(request));
+  const spoken = await measureImport('import of 100 intents in 15 languages', spokenAgent());
+  const chinese = await measureImport('import of 10,000 Chinese phrases', chineseAgent());
+  const calling = await importAgent(server, folder, callingAgent());
+  claims.push(spoken.claim, chinese.claim);
+  const firstUses = [
+    spokenAgain(spoken.agent, admin),
+    ...chineseRequests(chinese.agent, admin),
+    ...firstCall(calling, admin),
+  ];
+  for (const request of firstUses) claims.push(await measureRequest(request));
   show('longest block of the event loop', claims, options().json);
 } finally {
   await server.stop();
