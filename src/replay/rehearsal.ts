@@ -3,10 +3,11 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { decide } from '../session/decide.ts';
-import type { SessionEvent, SessionEventOf, UserEntity } from '../session/events.ts';
+import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import { foldEvent } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
+import type { UserEntity } from '../session/user-entities.ts';
 import type { TrainedAgent } from '../turn/turn.ts';
 
 /** Answers a hypothetical session: records nothing and calls no webhook. */

@@ -12,14 +12,8 @@ import {
   withoutDialogue,
 } from './contexts.ts';
 import { type Draft, withEvent } from './draft.ts';
-import type {
-  Fulfillment,
-  ParameterValue,
-  RecordedCandidate,
-  SessionEvent,
-  SessionEventOf,
-} from './events.ts';
-import { ownReply, promptFor } from './fulfillment.ts';
+import type { ParameterValue, RecordedCandidate, SessionEvent, SessionEventOf } from './events.ts';
+import { type Fulfillment, ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
 import type { Scope } from './references.ts';
 import { replyOf } from './reply.ts';

@@ -13,7 +13,7 @@ import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits/conversation.ts';
 import { noAnnotations } from './annotations.ts';
 import type { SessionCommand } from './commands.ts';
 import type { Context, ContextInput } from './context.ts';
-import type { UserEntity } from './events.ts';
+import type { UserEntity } from './user-entities.ts';
 
 const adds = (...contexts: readonly ContextInput[]) => ({
   type: 'AddContexts' as const,

@@ -2,8 +2,10 @@ import type { Agent } from '../agent/agent.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { AnnotationChange, AnnotationRefusal, Annotations } from './annotations.ts';
 import type { ContextInput } from './context.ts';
-import type { SessionEvent, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
+import type { SessionEvent, SessionEventOf } from './events.ts';
 import type { TurnReply } from './reply.ts';
+import type { UserEntity } from './user-entities.ts';
+import type { WebhookFailureReason } from './webhook-events.ts';
 import type { WebhookExchange } from './webhook-exchange.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
 } from '../../test/support/session-stories.ts';
 import { SESSION_LIFETIME_MS } from '../kernel/limits/conversation.ts';
 import { conditionsOf, contextsAt, userEntitiesAt } from './conditions.ts';
-import type { UserEntity } from './events.ts';
 import type { RecordedQuery } from './state.ts';
+import type { UserEntity } from './user-entities.ts';
 
 const order = anIntent('order', {
   parameters: [aParameter('size', { required: true, prompts: [{ lang: 'en', value: 'Which size?' }] })],

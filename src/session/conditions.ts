@@ -3,7 +3,7 @@ import type { Conditions, Expecting } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
 import { activeIn, activeOf, beginTurn, type TurnContexts } from './contexts.ts';
 import { reopen } from './draft.ts';
-import type { ParameterValue, UserEntity } from './events.ts';
+import type { ParameterValue } from './events.ts';
 import { isEmpty } from './parameters.ts';
 import type {
   RecordedQuery,
@@ -13,6 +13,7 @@ import type {
   SlotFilling,
   Turn,
 } from './state.ts';
+import type { UserEntity } from './user-entities.ts';
 
 /**
  * The conditions of this session under which a query is understood. The decision about the query relies on

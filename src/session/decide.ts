@@ -24,13 +24,13 @@ import {
   withoutDialogue,
 } from './contexts.ts';
 import { type Draft, reopen, withEvent } from './draft.ts';
-import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
+import type { SessionEvent, SessionEventOf } from './events.ts';
 import { silence } from './fulfillment.ts';
 import { settleCall } from './outcome.ts';
 import { answerQuery } from './query.ts';
 import type { SessionState } from './state.ts';
 import { invoke } from './trigger.ts';
-import { tooLargeEntities } from './user-entities.ts';
+import { tooLargeEntities, type UserEntity } from './user-entities.ts';
 
 /**
  * Decides a command: the events to append, or a refusal with its code. A decision without events changes

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { TSchema } from '../kernel/schema.ts';
 import { Context } from './context.ts';
-import { FollowupTriggered, ParameterSource, SlotPrompted, sessionCatalogue, UserEntity } from './events.ts';
+import { ParameterSource, SlotPrompted, sessionCatalogue } from './events.ts';
+import { UserEntity } from './user-entities.ts';
+import { FollowupTriggered } from './webhook-events.ts';
 import { WebhookExchange } from './webhook-exchange.ts';
 
 const recorded = (type: string, schemaVersion: number, data: object): RecordedEvent => ({

@@ -1,33 +1,12 @@
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
-import { defineEvent, type EventOf, type Upcaster } from '../kernel/event.ts';
+import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { Json, JsonRecord } from '../kernel/json.ts';
 import { type Static, Type } from '../kernel/schema.ts';
 import { annotationEvents } from './annotations.ts';
 import { Context } from './context.ts';
-import { WebhookExchangeOrNone } from './webhook-exchange.ts';
-
-const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
-
-/** A session's own definition of an entity, valid until `expiresAt`, or only for the request with it. */
-export type UserEntity = Static<typeof UserEntity>;
-export const UserEntity = Type.Object({
-  name: Type.String(),
-  extend: Type.Boolean(),
-  entries: Type.Array(Entry),
-  expiresAt: Type.String(),
-  /** Sent with a query, and valid only for that query. */
-  forRequest: Type.Optional(Type.Literal(true)),
-});
-
-/** The reply to the user. `messages` are the API's message objects, ready to send. */
-export type Fulfillment = Static<typeof Fulfillment>;
-export const Fulfillment = Type.Object({
-  speech: Type.String(),
-  messages: Type.Array(JsonRecord),
-  displayText: Type.Optional(Type.String()),
-  data: Type.Optional(Json),
-  source: Type.Optional(Type.String()),
-});
+import { Fulfillment } from './fulfillment.ts';
+import { UserEntity } from './user-entities.ts';
+import { FollowupTriggered, WebhookFailed, WebhookReplied, WebhookRequested } from './webhook-events.ts';
 
 const asked = {
   /** The reply's `id`. */
@@ -183,108 +162,6 @@ export const SlotFillingCancelled = defineEvent(
       Type.Literal('intent_changed'),
     ]),
   }),
-);
-
-/** Durable before the call is made. */
-export const WebhookRequested = defineEvent(
-  'WebhookRequested',
-  2,
-  Type.Object({
-    callId: Type.String(),
-    /** Derived from the turn and the number of the call in it, so that a resent request has the same key. */
-    idempotencyKey: Type.String(),
-    purpose: Type.Union([Type.Literal('fulfillment'), Type.Literal('slot_filling')]),
-    requestedAt: Type.String(),
-    url: Type.String(),
-    /** The exact text that is sent, except that secrets of the webhook are masked here. */
-    body: Type.String(),
-  }),
-  { personal: ['body'], upcasters: [(data) => ({ ...data, idempotencyKey: data.callId ?? '' })] },
-);
-
-/** Version 1 did not record the rest of the exchange. */
-const withoutExchange: Upcaster = (data) => ({ ...data, exchange: null });
-/** The next version only adds reasons. */
-const sameAsBefore: Upcaster = (data) => data;
-
-export const WebhookReplied = defineEvent(
-  'WebhookReplied',
-  2,
-  Type.Object({
-    callId: Type.String(),
-    /** HTTP status. */
-    status: Type.Integer(),
-    /** The received text; secrets of the webhook are masked. */
-    body: Type.String(),
-    elapsedMs: Type.Number(),
-    exchange: WebhookExchangeOrNone,
-    fulfillment: Fulfillment,
-    /** The complete list after `contextOut`. */
-    contexts: Type.Array(Context),
-    /** Invalid context names in `contextOut`; these contexts were ignored. */
-    refusedContexts: Type.Array(Type.String()),
-  }),
-  {
-    personal: [
-      'body',
-      'exchange.receivedHeaders',
-      'exchange.receivedBytes',
-      'fulfillment',
-      'contexts',
-      'refusedContexts',
-    ],
-    upcasters: [withoutExchange],
-  },
-);
-
-export const webhookFailures = [
-  'http_status',
-  'timeout',
-  'unreachable',
-  'address_refused',
-  'empty',
-  'unreadable',
-  'too_large',
-  'interrupted',
-  'circuit_open',
-  'secret_unreadable',
-  'followup_limit',
-  'followup_unknown',
-] as const;
-export type WebhookFailureReason = (typeof webhookFailures)[number];
-
-export const WebhookFailed = defineEvent(
-  'WebhookFailed',
-  3,
-  Type.Object({
-    callId: Type.String(),
-    reason: Type.Enum(webhookFailures),
-    /** HTTP status, if there was a response. */
-    status: Type.Optional(Type.Integer()),
-    /** For people, in the API's words without its prefix `Webhook call failed. Error:`. */
-    details: Type.String(),
-    /** The response body, if there was one. */
-    body: Type.Optional(Type.String()),
-    elapsedMs: Type.Number(),
-    exchange: WebhookExchangeOrNone,
-  }),
-  {
-    personal: ['body', 'exchange.receivedHeaders', 'exchange.receivedBytes', 'details'],
-    upcasters: [withoutExchange, sameAsBefore],
-  },
-);
-
-/** A webhook requested another intent by its trigger. */
-export const FollowupTriggered = defineEvent(
-  'FollowupTriggered',
-  1,
-  Type.Object({
-    name: Type.String(),
-    data: JsonRecord,
-    /** 1 for the first follow-up of the turn. */
-    sequence: Type.Integer({ minimum: 1 }),
-  }),
-  { personal: ['data'] },
 );
 
 /** Ends the turn. The client receives the contexts of the match or of the webhook's reply. */

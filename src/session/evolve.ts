@@ -1,5 +1,6 @@
-import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
+import type { SessionEvent, SessionEventOf } from './events.ts';
 import { newSessionData, type SessionData, type Turn, type TurnMatch, type WebhookResult } from './state.ts';
+import type { UserEntity } from './user-entities.ts';
 
 /**
  * Copies an event's facts into the session's data. It computes only counts: lifespans, values and choices

@@ -1,7 +1,17 @@
 import type { Intent, Message, Parameter } from '../agent/agent.ts';
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
-import type { Fulfillment } from './events.ts';
+import { Json, type JsonObject, JsonRecord, type JsonValue } from '../kernel/json.ts';
+import { type Static, Type } from '../kernel/schema.ts';
 import { fillText, type Scope } from './references.ts';
+
+/** The reply to the user. `messages` are the API's message objects, ready to send. */
+export type Fulfillment = Static<typeof Fulfillment>;
+export const Fulfillment = Type.Object({
+  speech: Type.String(),
+  messages: Type.Array(JsonRecord),
+  displayText: Type.Optional(Type.String()),
+  data: Type.Optional(Json),
+  source: Type.Optional(Type.String()),
+});
 
 /** Selects between variants: the languages of the turn and its recorded random value in [0, 1). */
 export type Choice = {

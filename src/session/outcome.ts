@@ -5,10 +5,11 @@ import type { RecordWebhookOutcome, WebhookAnswer } from './commands.ts';
 import { triggerContext } from './conditions.ts';
 import { activateTrigger, isDialogueContext, putOut } from './contexts.ts';
 import { type Draft, withEvent } from './draft.ts';
-import type { Fulfillment, SessionEvent, WebhookFailureReason } from './events.ts';
-import { silence } from './fulfillment.ts';
+import type { SessionEvent } from './events.ts';
+import { type Fulfillment, silence } from './fulfillment.ts';
 import type { SessionState, Turn } from './state.ts';
 import { invoke } from './trigger.ts';
+import type { WebhookFailureReason } from './webhook-events.ts';
 import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
 
 /** A webhook call that ended: the turn so far, and the intent's own reply. */

@@ -4,8 +4,8 @@ import type { HandleQuery } from './commands.ts';
 import { type TurnContexts, withoutDialogue } from './contexts.ts';
 import { readInDialogue } from './dialogue.ts';
 import { type Draft, withEvent } from './draft.ts';
-import type { Fulfillment, SessionEventOf } from './events.ts';
-import { silence, textReply } from './fulfillment.ts';
+import type { SessionEventOf } from './events.ts';
+import { type Fulfillment, silence, textReply } from './fulfillment.ts';
 import { aliasOfAnswer, parametersOf } from './parameters.ts';
 import type { SlotFilling } from './state.ts';
 

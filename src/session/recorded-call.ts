@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import { type Static, Type } from '../kernel/schema.ts';
 import { blanknessOf } from '../kernel/sealing.ts';
-import { type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
+import { type SessionEventOf, sessionCatalogue } from './events.ts';
 import { parseSessionStream } from './session-stream.ts';
+import { webhookFailures } from './webhook-events.ts';
 import { Header, WebhookTimings } from './webhook-exchange.ts';
 
 /** The end of a call: a usable reply, a failure, or nothing recorded yet. */

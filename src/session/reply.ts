@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
-import type { Fulfillment, ParameterValue } from './events.ts';
-import { silence } from './fulfillment.ts';
+import type { ParameterValue } from './events.ts';
+import { type Fulfillment, silence } from './fulfillment.ts';
 import type { SessionData, Turn, TurnMatch, WebhookResult } from './state.ts';
 
 /** The reply to a turn in the domain's terms; `http/wire` converts it to the API's format. */

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { type Static, Type } from '../kernel/schema.ts';
-import { webhookFailures } from './events.ts';
+import { webhookFailures } from './webhook-events.ts';
 
 /**
  * The stream with the resends of one webhook call. It holds no text of a person and no session id, so it

@@ -1,5 +1,8 @@
 import type { Context } from './context.ts';
-import type { Fulfillment, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
+import type { SessionEventOf } from './events.ts';
+import type { Fulfillment } from './fulfillment.ts';
+import type { UserEntity } from './user-entities.ts';
+import type { WebhookFailureReason } from './webhook-events.ts';
 
 /** The machine's states: those in which a session rests, and the three within one append. */
 export type SessionPlace = 'listening' | 'answering' | 'prompting' | 'calling' | 'followingUp' | 'expired';

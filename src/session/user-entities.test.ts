@@ -10,7 +10,7 @@ import {
 import { USER_ENTITY_CHARS_MAX } from '../kernel/limits/conversation.ts';
 import type { SessionCommand } from './commands.ts';
 import { userEntitiesAt } from './conditions.ts';
-import type { UserEntity } from './events.ts';
+import type { UserEntity } from './user-entities.ts';
 
 const agent = anAgent([]);
 const pet = (value: string, parts: Partial<UserEntity> = {}): UserEntity => ({

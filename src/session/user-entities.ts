@@ -1,5 +1,18 @@
 import { USER_ENTITY_CHARS_MAX } from '../kernel/limits/conversation.ts';
-import type { UserEntity } from './events.ts';
+import { type Static, Type } from '../kernel/schema.ts';
+
+const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
+
+/** A session's own definition of an entity, valid until `expiresAt`, or only for the request with it. */
+export type UserEntity = Static<typeof UserEntity>;
+export const UserEntity = Type.Object({
+  name: Type.String(),
+  extend: Type.Boolean(),
+  entries: Type.Array(Entry),
+  expiresAt: Type.String(),
+  /** Sent with a query, and valid only for that query. */
+  forRequest: Type.Optional(Type.Literal(true)),
+});
 
 type Entries = Pick<UserEntity, 'entries'>;
 

@@ -6,8 +6,7 @@ import { CONTEXT_LIFESPAN_MAX } from '../kernel/limits/conversation.ts';
 import { JSON_DEPTH_MAX } from '../kernel/limits/http.ts';
 import type { Context } from './context.ts';
 import { contextFrom } from './contexts.ts';
-import type { Fulfillment } from './events.ts';
-import { textReply } from './fulfillment.ts';
+import { type Fulfillment, textReply } from './fulfillment.ts';
 
 /** The meaning of a webhook's reply. Without a `fulfillment`, the intent's own reply is sent. */
 export type WebhookReading = {

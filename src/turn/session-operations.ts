@@ -2,8 +2,8 @@ import type { RequestEntities } from '../agent/agent.ts';
 import type { Actor } from '../authoring/agent-operations.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context, ContextInput } from '../session/context.ts';
-import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
+import type { UserEntity } from '../session/user-entities.ts';
 
 /** `environment`: absent for production, or for the current agent while publishing is off. */
 export type SessionKey = {

@@ -5,8 +5,9 @@ import { sessionActor } from '../../src/session/actor.ts';
 import { type AnnotationChange, noAnnotations } from '../../src/session/annotations.ts';
 import type { SessionCommand } from '../../src/session/commands.ts';
 import { decide } from '../../src/session/decide.ts';
-import { type SessionEvent, sessionCatalogue, type WebhookFailureReason } from '../../src/session/events.ts';
+import { type SessionEvent, sessionCatalogue } from '../../src/session/events.ts';
 import type { SessionState } from '../../src/session/state.ts';
+import type { WebhookFailureReason } from '../../src/session/webhook-events.ts';
 import {
   anAgent,
   anIntent,

@@ -1,5 +1,6 @@
-import type { SessionEvent, SessionEventOf, UserEntity } from '../../src/session/events.ts';
+import type { SessionEvent, SessionEventOf } from '../../src/session/events.ts';
 import type { SessionData, SessionPlace, SessionState, Turn, TurnMatch } from '../../src/session/state.ts';
+import type { UserEntity } from '../../src/session/user-entities.ts';
 
 type Events = readonly SessionEvent[];
 type Kind = SessionEvent['type'];

@@ -1,6 +1,6 @@
 import type { Entity, Entry } from '../../agent/agent.ts';
 import { Type } from '../../kernel/schema.ts';
-import type { UserEntity } from '../../session/events.ts';
+import type { UserEntity } from '../../session/user-entities.ts';
 import { WireEntry } from './user-entity-in.ts';
 
 /** The documented entity object in replies. */

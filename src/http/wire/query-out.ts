@@ -1,7 +1,7 @@
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
-import { Fulfillment } from '../../session/events.ts';
+import { Fulfillment } from '../../session/fulfillment.ts';
 import type { ExecutionStep, TurnReply } from '../../session/reply.ts';
 import { hasResultSpeech, OLDEST_VERSION } from './protocol-version.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { PAGE_ROWS_DEFAULT, SESSIONS_PER_PAGE_MAX } from '../../kernel/limits/reports.ts';
 import { type Static, Type } from '../../kernel/schema.ts';
-import { webhookFailures } from '../../session/events.ts';
+import { webhookFailures } from '../../session/webhook-events.ts';
 import type { SessionFilter } from '../../views/sessions/session-filter.ts';
 import type { SessionOrder } from '../../views/sessions/session-page.ts';
 import { queryValues } from './lenient.ts';

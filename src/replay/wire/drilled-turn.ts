@@ -1,5 +1,5 @@
 import { type Static, Type } from '../../kernel/schema.ts';
-import { Fulfillment } from '../../session/events.ts';
+import { Fulfillment } from '../../session/fulfillment.ts';
 
 /** A turn whose reply, contexts or slots would have been different. */
 export type DrilledTurn = Static<typeof DrilledTurn>;

@@ -1,7 +1,10 @@
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
-import { Fulfillment, RecordedCandidate, UserEntity, webhookFailures } from '../../session/events.ts';
+import { RecordedCandidate } from '../../session/events.ts';
+import { Fulfillment } from '../../session/fulfillment.ts';
+import { UserEntity } from '../../session/user-entities.ts';
+import { webhookFailures } from '../../session/webhook-events.ts';
 
 /** The change of one context. Lifespans are those of the session; an absent parameter has no key. */
 export type ContextChange = Static<typeof ContextChange>;

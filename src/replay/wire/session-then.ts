@@ -1,7 +1,7 @@
 import { Json } from '../../kernel/json.ts';
 import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
-import { UserEntity } from '../../session/events.ts';
+import { UserEntity } from '../../session/user-entities.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 import { changeCauses, TurnBrief } from './what-if-report.ts';
 

@@ -2,7 +2,7 @@ import { JsonRecord } from '../../kernel/json.ts';
 import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits/replay.ts';
 import { type Static, Type } from '../../kernel/schema.ts';
 import { Context } from '../../session/context.ts';
-import { Fulfillment } from '../../session/events.ts';
+import { Fulfillment } from '../../session/fulfillment.ts';
 
 /** The outcome of a turn, short enough to compare with another. */
 export type TurnBrief = Static<typeof TurnBrief>;

@@ -1,7 +1,7 @@
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { webhookFailures } from '../../session/events.ts';
 import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.ts';
+import { webhookFailures } from '../../session/webhook-events.ts';
 import type { Counts } from './figure-index.ts';
 import {
   byCount,

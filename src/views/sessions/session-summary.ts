@@ -3,7 +3,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { WORDS_IN_PIECES_MAX } from '../../kernel/limits/views.ts';
 import { isUserPath, type PersonCriterion } from '../../privacy/criterion.ts';
-import { webhookFailures } from '../../session/events.ts';
+import { webhookFailures } from '../../session/webhook-events.ts';
 import { shortTerm } from '../numbered-terms.ts';
 
 export const SESSIONS = 'sessions';

@@ -1,5 +1,5 @@
-import { webhookFailures } from '../../session/events.ts';
 import type { CallOutcome } from '../../session/recorded-call.ts';
+import { webhookFailures } from '../../session/webhook-events.ts';
 import { type Bits, bitsIn, CHUNK, exclude, intersect, noBits } from '../bitmap.ts';
 import {
   columnOf,

@@ -3,7 +3,7 @@ import type { AgentDesk } from '../../../authoring/agent-operations.ts';
 import { ParleyError } from '../../../kernel/errors.ts';
 import { Type } from '../../../kernel/schema.ts';
 import { Context } from '../../../session/context.ts';
-import { UserEntity } from '../../../session/events.ts';
+import { UserEntity } from '../../../session/user-entities.ts';
 import type { CurrentStates } from '../../../views/current-states.ts';
 import { operation } from '../../operation.ts';
 import { agentStateOut } from '../../wire/agent-state-out.ts';
