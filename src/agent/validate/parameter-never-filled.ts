@@ -1,8 +1,8 @@
-import { ownAlias, parseNotation } from '../../nlu/entities/reference.ts';
-import type { Intent, Parameter, Phrase } from '../agent.ts';
-import { withoutAt } from '../references.ts';
+import { parseNotation } from '../../nlu/entities/reference.ts';
+import type { Intent, Parameter } from '../agent.ts';
+import { templateOf } from '../training.ts';
 import { inEachIntent, type ValidationRule } from './rule.ts';
-import { allParameters, isOn } from './subject.ts';
+import { allParameters, allPhrases, annotatedAliases, isOn } from './subject.ts';
 
 export const parameterNeverFilled: ValidationRule = {
   code: 'parameter_never_filled',
@@ -35,16 +35,11 @@ const isLeftEmpty = (
 };
 
 /** The aliases of values in an intent's phrases and templates. */
-const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> => {
-  const aliases = new Set<string>();
-  for (const list of Object.values(phrases))
-    for (const phrase of list) for (const alias of aliasesIn(phrase)) aliases.add(alias);
+const aliasesOf = (intent: Intent): ReadonlySet<string> => {
+  const aliases = annotatedAliases(intent);
+  for (const phrase of allPhrases(intent))
+    if (phrase.isTemplate)
+      for (const part of parseNotation(templateOf(phrase), () => true))
+        if (part.kind !== 'text') aliases.add(part.alias);
   return aliases;
 };
-
-const aliasesIn = ({ data, isTemplate }: Phrase): readonly string[] =>
-  data.flatMap(({ text, meta, alias }) => {
-    if (meta !== undefined) return [alias || ownAlias(withoutAt(meta))];
-    if (!isTemplate) return [];
-    return parseNotation(text, () => true).flatMap((part) => (part.kind === 'text' ? [] : [part.alias]));
-  });

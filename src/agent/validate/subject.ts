@@ -1,4 +1,5 @@
 import type { Steps } from '../../kernel/steps.ts';
+import { ownAlias } from '../../nlu/entities/reference.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 import type { Agent, Entity, Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
@@ -59,6 +60,21 @@ const phrasesOf = (intent: Intent): readonly SaidPhrase[] =>
       text: phrase.data.map(({ text }) => text).join(''),
     })),
   );
+
+/** The phrases of an intent in all languages. */
+export function* allPhrases({ phrases }: Intent): Generator<Phrase> {
+  for (const list of Object.values(phrases)) yield* list;
+}
+
+/** The aliases of annotated values in an intent's phrases. Nothing takes a value of `@sys.ignore`. */
+export const annotatedAliases = (intent: Intent): Set<string> => {
+  const aliases = new Set<string>();
+  for (const { data } of allPhrases(intent))
+    for (const { meta, alias } of data)
+      if (meta !== undefined && withoutAt(meta) !== 'sys.ignore')
+        aliases.add(alias || ownAlias(withoutAt(meta)));
+  return aliases;
+};
 
 export const allParameters = ({ responses }: Intent): readonly Parameter[] =>
   responses.flatMap(({ parameters }) => parameters);
