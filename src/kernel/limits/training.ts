@@ -7,7 +7,8 @@
 export const LEARNED_PHRASE_CHARS_MAX = 1_000;
 /**
  * Parameters in the phrases of an intent whose places in a text are learned: sixteen times the most of any
- * real agent. Training and reading a text compare each with each, so that 1,000 took a quarter of an hour.
+ * real agent. Training and reading a text compare each with each; the training of 1,000 did not end in four
+ * minutes.
  */
 export const SLOTS_LEARNED_MAX = 100;
 /** Folds of an evaluation; each requires two more trainings. */
