@@ -116,15 +116,7 @@ const rooms = {
     // Whoever witnesses a record verifies it for themselves.
     rooms: ['compose', 'audit', 'disk', 'settings', 'kernel'],
     types: ['agent', 'nlu', 'session', 'views', 'replay', 'erasure'],
-    packages: [
-      '@duckdb/node-api',
-      'cli-progress',
-      'commander',
-      'string-width',
-      'yaml',
-      'yauzl',
-      'yazl',
-    ],
+    packages: ['@duckdb/node-api', 'cli-progress', 'commander', 'string-width', 'yaml', 'yauzl', 'yazl'],
     node: true,
   },
 };
