@@ -467,11 +467,11 @@ export type Explanation = {
     readonly why: string;
     readonly contextsMissing?: readonly string[];
     readonly foreignWords?: readonly string[];
-    readonly moves?: readonly {
+    readonly moves?: readonly ({
       readonly act: 'question' | 'whether' | 'wish' | 'order' | 'opposite';
       readonly words: readonly string[];
       readonly change: 'raised' | 'lowered';
-    }[];
+    })[];
   })[];
   readonly leftOut: readonly {
     readonly intentId: string;
