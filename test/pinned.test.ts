@@ -31,6 +31,14 @@ describe('what comes from outside', () => {
     expect(composed.filter((one) => !/:\d+\.\d+\.\d+[\w-]*(@sha256:[0-9a-f]{64})?$/.test(one))).toEqual([]);
   });
 
+  it('is a package at one version if its inner parts are used, because they may change in any other', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    // src/webhook/exchange.ts loads two parts, and src/privacy/pattern-program.ts reads compiled patterns.
+    for (const name of ['undici', 're2js']) expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('builds the image in one Compose service, because Compose builds services in parallel', () => {
     expect(matches(read('docker-compose.yml'), /^ +build: (.*)$/gm)).toHaveLength(1);
   });
