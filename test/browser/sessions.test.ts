@@ -222,7 +222,7 @@ story(
   'a phone shows the name of the agent beside the current page, and links that a finger can hit',
   async ({ visit, page, world, expectOpenToAll }) => {
     await asAdmin(visit, world);
-    await page.getByRole('link', { name: '%)' }).waitFor();
+    await page.getByRole('link', { name: '%)' }).first().waitFor();
     await expectOpenToAll();
     await page.goto(`/console/agents/${world.agent.agentId}/inbox`);
     await page.getByRole('heading', { name: 'Inbox' }).waitFor();

@@ -108,30 +108,35 @@ export const LanguageChoice = () => (
 const AgentMenu = ({ agent, current }: { readonly agent: string; readonly current: Route | undefined }) => {
   useLoaded((signal) => loadAgent(agent, signal), [agent]);
   const section = current?.path.split('/')[2] ?? 'sessions';
-  const menu = useRef<HTMLElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
   const name = knownAgent(agent)?.name ?? '…';
-  // On a phone the menu is wider than the page; the name and the language move its entries.
+  // On a phone the entries are wider than the page; their language moves them.
   useEffect(() => {
-    const nameTag = menu.current?.querySelector<HTMLElement>('.agent-name');
-    const entry = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!menu.current || !nameTag || !entry) return;
-    menu.current.scrollLeft = entry.offsetLeft - menu.current.offsetLeft - nameTag.offsetWidth - 30;
+    const entry = entries.current?.querySelector<HTMLElement>('[aria-current]');
+    if (entries.current && entry)
+      entries.current.scrollLeft = entry.offsetLeft - entries.current.offsetLeft - 40;
   }, [section, name, language.value]);
   return (
-    <nav ref={menu} class="menu" aria-label={text.value.menu}>
+    <nav class="menu" aria-label={text.value.menu}>
       <a class="agent-name" href={to('agents', agent, 'sessions')} dir="auto">
         {name}
       </a>
-      {routes.flatMap(({ path, menu, needs }) => {
-        if (menu === undefined || !path.startsWith('agents/:agent/')) return [];
-        if (needs !== undefined && !may(needs)) return [];
-        const name = path.split('/')[2] ?? '';
-        return [
-          <a key={path} href={to('agents', agent, name)} aria-current={name === section ? 'page' : undefined}>
-            {menu[language.value]}
-          </a>,
-        ];
-      })}
+      <div ref={entries} class="menu-entries">
+        {routes.flatMap(({ path, menu, needs }) => {
+          if (menu === undefined || !path.startsWith('agents/:agent/')) return [];
+          if (needs !== undefined && !may(needs)) return [];
+          const name = path.split('/')[2] ?? '';
+          return [
+            <a
+              key={path}
+              href={to('agents', agent, name)}
+              aria-current={name === section ? 'page' : undefined}
+            >
+              {menu[language.value]}
+            </a>,
+          ];
+        })}
+      </div>
     </nav>
   );
 };
