@@ -74,7 +74,7 @@ const trainingIntent = (intent: Intent, language: string): TrainingIntent => {
 const isLearnable = ({ data }: Phrase): boolean =>
   data.reduce((chars, { text }) => chars + text.length, 0) <= LEARNED_PHRASE_CHARS_MAX;
 
-const trainingPhrase = ({ data, count }: Phrase): TrainingPhrase => ({
+export const trainingPhrase = ({ data, count }: Phrase): TrainingPhrase => ({
   parts: data.map(({ text, meta, alias }): PhrasePart => {
     if (meta === undefined) return { text };
     const entity = withoutAt(meta);

@@ -1,7 +1,6 @@
 import { SLOTS_LEARNED_MAX } from '../../kernel/limits/training.ts';
-import { ownAlias } from '../../nlu/entities/reference.ts';
-import type { Phrase } from '../agent.ts';
-import { withoutAt } from '../references.ts';
+import { countSlots } from '../../nlu/slots/count-slots.ts';
+import { trainingPhrase } from '../training.ts';
 import { inEachIntent, type ValidationRule } from './rule.ts';
 
 export const tooManyValuesLearned: ValidationRule = {
@@ -13,21 +12,10 @@ export const tooManyValuesLearned: ValidationRule = {
   find: ({ intents }) =>
     inEachIntent(intents, ({ name, phrases }) =>
       Object.entries(phrases).flatMap(([language, list]) => {
-        const count = countSlots(list);
+        const count = countSlots(list.map(trainingPhrase));
         if (count <= SLOTS_LEARNED_MAX) return [];
         const message = `its phrases annotate ${count} parameters; at most ${SLOTS_LEARNED_MAX} are learned`;
         return [{ intent: name, language, message, facts: { count, countMax: SLOTS_LEARNED_MAX } }];
       }),
     ),
-};
-
-/** As training counts them: an alias with an entity. */
-const countSlots = (phrases: readonly Phrase[]): number => {
-  const slots = new Set<string>();
-  for (const { data } of phrases)
-    for (const { meta, alias } of data) {
-      const entity = withoutAt(meta ?? '');
-      if (entity !== '' && entity !== 'sys.ignore') slots.add(`${alias || ownAlias(entity)} ${entity}`);
-    }
-  return slots.size;
 };

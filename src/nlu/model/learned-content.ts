@@ -7,6 +7,7 @@ import { createReading } from '../entities/recognise.ts';
 import { ownAlias } from '../entities/reference.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { IGNORE, phraseText } from '../rules/phrase-pattern.ts';
+import { countSlots } from '../slots/count-slots.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
 import { fold } from '../text/fold.ts';
@@ -84,11 +85,8 @@ function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
 
 /** Whether its phrases have values, and not so many that no tagger learns them in time. */
 const isTaggable = ({ phrases }: TrainingIntent): boolean => {
-  const slots = new Set<string>();
-  for (const { parts } of phrases)
-    for (const { entity, alias } of parts)
-      if (entity !== undefined && entity !== IGNORE) slots.add(`${alias ?? ownAlias(entity)} ${entity}`);
-  return slots.size > 0 && slots.size <= SLOTS_LEARNED_MAX;
+  const count = countSlots(phrases);
+  return count > 0 && count <= SLOTS_LEARNED_MAX;
 };
 
 /** Cached per intent, with the entities that it depends on; training sets share unedited parts. */

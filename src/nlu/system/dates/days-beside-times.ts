@@ -52,7 +52,7 @@ export const daysBeforeTimes = (
     let end = first;
     while (isFiller(lexemes[end - 1])) end--;
     const day = lexemes[end - 1];
-    if (!isDayInDigits(day) || day === undefined) return [];
+    if (day === undefined || !isDayInDigits(day)) return [];
     const isSaid = said.isAfter
       ? said.words.test(text.slice(day.end, lexemes[first]?.start))
       : said.words.test(lookBack(text, day.start, ON_UNITS_MAX));
