@@ -1,4 +1,4 @@
-/** Agents whose first query, first call or second import once blocked a server, and these requests. */
+/** Agents and requests that blocked a server: a first query, a first webhook call, a second import. */
 import type { LargeRequest } from './large-requests.ts';
 import { asFile, madeAgent } from './made-agent.ts';
 import type { NewAgent } from './server-process.ts';

@@ -16,7 +16,7 @@ export const ReportTable = ({ report, before }: Omit<LoadedReport, 'flow'>) => {
   // Without a value, an empty bar would look like a full one.
   const hasBars = rows.filter((row) => barValueOf(row) > 0).length > 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys cannot scroll this region
     <section class="report-room" tabIndex={0} aria-label={reportName(report.name)}>
       <table class="report">
         <thead>

@@ -34,7 +34,7 @@ export const JsonView = ({
           {isCopied ? text.value.copied : text.value.copy}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys cannot scroll this region */}
       <section class="json-text" tabIndex={0} aria-label={label}>
         <pre dir="auto">{isExact ? json : (indentedText ?? json)}</pre>
       </section>

@@ -24,7 +24,7 @@ export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
       <p class="explained">
         {text.value.matrixIs} {leftOut > 0 && text.value.leftOut(leftOut)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys cannot scroll this region */}
       <section class="matrix-room" tabIndex={0} aria-labelledby="matrix-title">
         <table class="matrix">
           <thead>

@@ -156,7 +156,7 @@ const Log = ({ agent, talk }: { readonly agent: string; readonly talk: Talk }) =
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [turns]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys cannot scroll this region
     <section ref={log} class="try-log" aria-label={text.value.log} aria-live="polite" tabIndex={0}>
       {turns.length === 0 && (
         <p class="small">{talk.settings.value.isRecorded ? text.value.emptyRecorded : text.value.empty}</p>

@@ -6,9 +6,9 @@
  */
 export const LEARNED_PHRASE_CHARS_MAX = 1_000;
 /**
- * Parameters in the phrases of an intent whose places in a text are learned: sixteen times the most of any
- * real agent. Training and reading a text compare each with each; the training of 1,000 did not end in four
- * minutes.
+ * Annotated parameters of one intent. With more, training does not learn where values are in a text, because
+ * it compares each parameter with each other: training 1,000 took more than four minutes. Real agents have up
+ * to six.
  */
 export const SLOTS_LEARNED_MAX = 100;
 /** Folds of an evaluation; each requires two more trainings. */

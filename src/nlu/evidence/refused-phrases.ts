@@ -20,7 +20,7 @@ export type RefusedPhrases = {
   readonly phrases: readonly ComparedWords[];
 };
 
-/** The words of a text or phrase, and those of them that are no function words. */
+/** The words of a text or phrase; `content` leaves out function words. */
 type ComparedWords = { readonly words: ReadonlySet<string>; readonly content: ReadonlySet<string> };
 
 const comparedWords = (words: Iterable<string>, language: string): ComparedWords => {

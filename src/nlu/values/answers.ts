@@ -101,7 +101,7 @@ const requestedAnswer = (
   return found.length > 0 ? found : bareHours(promptedParameter, readings);
 };
 
-/** A listed value of which the text has only the first words: "weekend", where "weekend ticket" is listed. */
+/** Reads the first words of a listed value as the value: "weekend", if "weekend ticket" is listed. */
 const shortenedAnswer = (
   { alias, entity }: TrainingParameter,
   { strict, language }: Readings,
